@@ -1,0 +1,152 @@
+//! A game with its memory: undo and redo to any depth, repetition and standoff.
+
+use super::hole::{Hole, Row};
+use super::player::Player;
+use super::position::{IllegalMove, InvalidSetup, Position};
+use super::rules::Rules;
+use super::step::{End, Outcome, Step};
+
+/// How often a position may stand since the last capture; with the last of these the game is over. (House rule.)
+const STANDINGS: usize = 3;
+
+/// A game from its start to the present move, and on to moves that were undone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    start: Position,
+    played: Vec<Played>,
+    /// How many of the played moves are in force; the rest can be redone.
+    ply: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Played {
+    hole: Hole,
+    after: Position,
+}
+
+impl Game {
+    /// A game from the traditional start.
+    ///
+    /// # Errors
+    /// If the rules are not played on a board with that row.
+    pub fn opening(rules: Rules, row: Row, starter: Player) -> Result<Game, InvalidSetup> {
+        Position::opening(rules, row, starter).map(Game::from_position)
+    }
+
+    /// A game from any position, which counts as standing for the first time.
+    pub fn from_position(start: Position) -> Game {
+        Game { start, played: Vec::new(), ply: 0 }
+    }
+
+    /// Where the game began.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Where the game stands.
+    pub fn position(&self) -> &Position {
+        self.position_at(self.ply)
+    }
+
+    /// Where the game stood after that many moves.
+    ///
+    /// # Panics
+    /// If `ply` is past [`Game::last_ply`].
+    pub fn position_at(&self, ply: usize) -> &Position {
+        if ply == 0 { &self.start } else { &self.played[ply - 1].after }
+    }
+
+    /// Moves played, without those that were undone.
+    pub fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// Moves played, and those that can be redone.
+    pub fn last_ply(&self) -> usize {
+        self.played.len()
+    }
+
+    /// The holes played, without those that were undone.
+    pub fn moves(&self) -> impl ExactSizeIterator<Item = Hole> {
+        self.played[..self.ply].iter().map(|played| played.hole)
+    }
+
+    pub fn end(&self) -> Option<End> {
+        self.position().end()
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position().outcome()
+    }
+
+    /// Plays a move, forgets what could be redone, and tells what happened.
+    ///
+    /// # Errors
+    /// Why the hole may not be played; the game stays as it was.
+    pub fn play(&mut self, hole: Hole) -> Result<Vec<Step>, IllegalMove> {
+        let (after, mut steps) = self.position().play_recorded(hole)?;
+        let after = match self.end_by_memory(&after) {
+            Some(end) => {
+                steps.push(Step::GameOver { end });
+                after.ended(end)
+            }
+            None => after,
+        };
+        self.played.truncate(self.ply);
+        self.played.push(Played { hole, after });
+        self.ply += 1;
+        Ok(steps)
+    }
+
+    /// The steps of a move in the game, counted from 0, undone ones too.
+    ///
+    /// # Panics
+    /// If there is no such move.
+    pub fn steps_of(&self, ply: usize) -> Vec<Step> {
+        let Played { hole, after } = self.played[ply];
+        let (without_memory, mut steps) =
+            self.position_at(ply).play_recorded(hole).expect("a move that was played before is legal");
+        if let (None, Some(end)) = (without_memory.end(), after.end()) {
+            steps.push(Step::GameOver { end });
+        }
+        steps
+    }
+
+    /// Takes back one move; says whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let could = self.ply > 0;
+        self.ply -= usize::from(could);
+        could
+    }
+
+    /// Plays the move undone last once more; says whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let could = self.ply < self.played.len();
+        self.ply += usize::from(could);
+        could
+    }
+
+    /// Repetition or standoff, if the move to `after` brings it about.
+    fn end_by_memory(&self, after: &Position) -> Option<End> {
+        if after.is_over() {
+            return None;
+        }
+        // Captures only grow, so equal captures mean that none lies between.
+        let since_capture = (0..=self.ply)
+            .rev()
+            .map(|ply| self.position_at(ply))
+            .take_while(|past| past.captured() == after.captured());
+        let (mut moves, mut standings) = (0, 1);
+        for past in since_capture {
+            moves += 1;
+            standings += usize::from(past == after);
+        }
+        if standings >= STANDINGS {
+            Some(End::Repetition)
+        } else if moves >= Rules::standoff_moves(after.row()) {
+            Some(End::Standoff)
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! The rules of Hoyito and nothing else: no window, clock, file, thread or random number.
+//!
+//! A [`Position`] is always valid: it comes from the opening, from a [`Setup`] that passed every check, or from a legal
+//! move. Playing a move gives a new position; the position it was played from stays as it was. [`Game`] adds what needs a
+//! memory (undo, repetition, standoff) and [`Match`] the rounds.
+//!
+//! ```
+//! use hoyito::engine::{Game, Hole, Player, Row, Rules};
+//!
+//! let mut game = Game::opening(Rules::HOYITO_II, Row::Six, Player::South).unwrap();
+//! let hole = Hole::of(Row::Six, Player::South, 3).unwrap();
+//! let steps = game.play(hole).unwrap();
+//! assert!(!steps.is_empty());
+//! assert_eq!(game.position().to_string(), "6,6,2,7,1,6/1,6,6,6,0,1 N 0-0");
+//! ```
+
+mod board;
+mod game;
+mod hole;
+mod match_;
+mod notation;
+mod perft;
+mod player;
+mod position;
+mod rules;
+mod sowing;
+mod step;
+
+pub use board::Board;
+pub use game::Game;
+pub use hole::{Hole, HoleSet, Row};
+pub use match_::{Match, MatchError, ROUND_COUNTS};
+pub use notation::{ParsePositionError, Record, RecordError, UnknownHole, WrongMove, parse_move};
+pub use perft::perft;
+pub use player::{ByPlayer, Player};
+pub use position::{IllegalMove, InvalidSetup, Position, Setup, SetupFault};
+pub use rules::{LAP_LIMIT, LastFour, Rules, UnknownRules};
+pub use step::{End, MidMove, MoveSummary, Outcome, Silent, Step, StepSink};

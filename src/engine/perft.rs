@@ -1,0 +1,17 @@
+//! Counting the ways a position can go on: the classic check of a move generator.
+
+use super::position::Position;
+
+/// Leaves after `depth` plies. One ply is one chosen hole; forced passes belong to the move that led to them; a finished game
+/// is one leaf at whatever depth. Repetition and standoff are left out.
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    if depth == 0 || position.is_over() {
+        return 1;
+    }
+    position
+        .board()
+        .occupied_by(position.to_move())
+        .filter_map(|hole| position.play(hole).ok())
+        .map(|next| perft(&next, depth - 1))
+        .sum()
+}

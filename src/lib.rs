@@ -1,0 +1,11 @@
+//! Hoyito: a Dominican mancala game with relay sowing, casas and chains.
+//!
+//! | part | what it is for | may use |
+//! | --- | --- | --- |
+//! | [`engine`] | the rules | the standard library |
+//! | [`ai`] | the opponent | `engine` |
+
+#![forbid(unsafe_code)]
+
+pub mod ai;
+pub mod engine;
