@@ -1,7 +1,9 @@
 //! The rules, tested from outside: whoever keeps to the engine's public face can rely on what is said here.
 
 mod cases;
+mod drawn;
 mod endless;
 mod figures;
+mod games;
 mod perft;
 mod table;
