@@ -74,9 +74,9 @@ fn dug(p: Vec2, seed: u32) -> f32 {
         * smoothstep(0.12, 0.5, r)
         * (1.0 - smoothstep(0.86, 1.02, r));
     let uneven = 0.72 + 0.55 * fractal(way * 1.9 + 5.0, seed + 8) + 0.25 * value(p / 8.0, seed + 2);
-    let spoil = if r > 1.0 { 2.6 * (-(r - 1.04).max(0.0) / 0.20).exp() } else { 0.0 };
+    let spoil = 2.6 * (-(r - 1.04).max(0.0) / 0.20).exp() * smoothstep(1.0, 1.08, r);
     let lip = (5.6 * (-((r - 1.085) / 0.095).powi(2)).exp() + spoil) * uneven * RADIUS_U / 60.0;
-    bowl + fingers + lip + grain(p) * if r < 1.0 { 0.75 } else { 1.0 }
+    bowl + fingers + lip + grain(p) * (0.75 + 0.25 * smoothstep(0.80, 1.03, r))
 }
 
 /// How much of the sun reaches a point in a hole: the rim that the light comes over throws its shade on the floor.

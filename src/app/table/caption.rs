@@ -97,10 +97,10 @@ pub fn during(voices: &Voices, mover: Player, step: Step) -> Option<String> {
     match step {
         Step::PickUp { hole, seeds } => {
             let many = if seeds == 1 { "one seed".to_owned() } else { format!("{seeds} seeds") };
-            Some(format!("{} {many} from {}.", voices.does(mover, "sow"), voices.hole(hole)))
+            Some(format!("{} {many} from hole {}.", voices.does(mover, "sow"), hole.number(voices.row)))
         }
         Step::Relay { hole, seeds } => {
-            Some(format!("The last seed fell among {}. All {seeds} of {} are sown on.", seeds - 1, voices.hole(hole)))
+            Some(format!("The last seed fell among {} in {}: all {seeds} are sown on.", seeds - 1, voices.hole(hole)))
         }
         Step::Capture { hole, by, .. } => {
             Some(format!("Casa! {} the four of {}.", voices.does(by, "take"), voices.hole(hole)))

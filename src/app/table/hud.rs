@@ -45,7 +45,7 @@ impl Spot {
     fn rect(self, layout: &Layout) -> Rect {
         match self {
             Spot::Count(hole) => beside_hole(layout, hole, 0.0, Vec2::new(60.0, 28.0)),
-            Spot::Number(hole) => beside_hole(layout, hole, if layout.is_portrait { 33.0 } else { 25.0 }, Vec2::new(40.0, 24.0)),
+            Spot::Number(hole) => beside_hole(layout, hole, if layout.is_portrait { 34.0 } else { 25.0 }, Vec2::new(40.0, 24.0)),
             Spot::Tile(player) => layout.tiles[player],
             Spot::Caption => layout.caption,
             Spot::LapLine => layout.lap_line,
@@ -56,7 +56,7 @@ impl Spot {
 
 /// Beyond the lip, on the owner's side: first the count, its number further out.
 fn beside_hole(layout: &Layout, hole: Hole, further: f32, size: Vec2) -> Rect {
-    let out = layout.radius * 1.10 + 14.0 + further + if layout.is_portrait { 4.0 } else { 0.0 };
+    let out = layout.radius * 1.155 + 17.0 + further + if layout.is_portrait { 3.0 } else { 0.0 };
     Rect::from_center_size(layout.hole(hole) + layout.towards_owner(hole) * out, size)
 }
 
