@@ -88,7 +88,8 @@ impl<'a, S: StepSink> Sowing<'a, S> {
             self.sink.step(Step::Drop { hole: *hole });
             if seeds == 4 {
                 seeds = 0;
-                if let Some(end) = self.capture(*hole, 0) {
+                self.capture(*hole, 0);
+                if let Some(end) = self.end_after_capture() {
                     return LapEnd::GameOver(end);
                 }
             }
@@ -101,25 +102,32 @@ impl<'a, S: StepSink> Sowing<'a, S> {
         let mut hole = landing;
         let mut link = 0;
         loop {
-            if let Some(end) = self.capture(hole, link) {
-                return Sown::GameOver(end);
-            }
+            self.capture(hole, link);
             hole = hole.before(self.board.row());
             link += 1;
             if !self.rules.chain || self.board[hole] != 4 {
-                return if self.rules.move_again { Sown::MoveAgain } else { Sown::TurnEnds };
+                break;
             }
+        }
+        match self.end_after_capture() {
+            Some(end) => Sown::GameOver(end),
+            None if self.rules.move_again => Sown::MoveAgain,
+            None => Sown::TurnEnds,
         }
     }
 
-    /// Takes the four seeds of one casa, and awards the last four if that leaves them.
-    ///
-    /// Each casa of a chain counts as a capture of its own: where the second last leaves four seeds and those lie in the hole
-    /// before it, they are awarded as the last four and not taken as a casa. Either way the same player gets them; only the
-    /// name of the end would differ. The board is empty after a chain only where it began with four seeds in all.
-    fn capture(&mut self, hole: Hole, link: u8) -> Option<End> {
+    /// Takes the four seeds of one casa.
+    fn capture(&mut self, hole: Hole, link: u8) {
         self.captured[self.mover] += self.board.lift(hole);
         self.sink.step(Step::Capture { hole, by: self.mover, link });
+    }
+
+    /// The end, if a capture brings it about; awards the last four where it left them.
+    ///
+    /// A casa and the chain behind it are one capture: a chain that goes on takes the last four as a casa and leaves the board
+    /// empty. Were each link looked at by itself, no chain could ever leave an empty board; the same player gets the seeds either
+    /// way.
+    fn end_after_capture(&mut self) -> Option<End> {
         match self.board.row().seeds() - self.captured.south - self.captured.north {
             0 => Some(End::BoardEmpty),
             4 => {
