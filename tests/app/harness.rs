@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::asset::AssetPlugin;
 use bevy::camera::NormalizedRenderTarget;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::log::LogPlugin;
@@ -13,7 +14,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
-use bevy::window::{ExitCondition, PrimaryWindow, WindowRef};
+use bevy::window::{ExitCondition, PrimaryWindow, WindowRef, WindowResized};
 use bevy::winit::WinitPlugin;
 use hoyito::app::build_app;
 use hoyito::app::screens::Screen;
@@ -47,6 +48,10 @@ impl Visitor {
             .disable::<WinitPlugin>();
         let mut app = build_app(base);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        // Updates are so short here that waking other threads would take longer than the work.
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
         app.finish();
         app.cleanup();
         let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
@@ -154,7 +159,9 @@ impl Visitor {
     }
 
     pub fn resize(&mut self, width: f32, height: f32) {
-        self.app.world_mut().get_mut::<Window>(self.window).unwrap().resolution.set(width, height);
+        let window = self.window;
+        self.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set(width, height);
+        self.app.world_mut().write_message(WindowResized { window, width, height });
         self.wait(3);
     }
 
@@ -247,6 +254,7 @@ pub fn own_hole(session: &Session, number: usize) -> Hole {
 
 /// Every variant on every board that it is played on.
 pub fn boards() -> impl Iterator<Item = (Rules, Row)> {
-    let on_rows = |rules: Rules| Row::ALL.into_iter().filter(move |&row| rules.offers(row)).map(move |row| (rules, row));
+    let on_rows =
+        |rules: Rules| Row::ALL.into_iter().filter(move |&row| rules.offers(row)).map(move |row| (rules, row));
     Rules::ALL.into_iter().flat_map(on_rows)
 }

@@ -23,7 +23,8 @@ fn play_to_the_end(visitor: &mut Visitor, play: impl Fn(&mut Visitor, usize)) {
     panic!("every game ends");
 }
 
-const BOARDS: [&str; 5] = ["Hoyito II, 2 × 6", "Hoyito II, 2 × 12", "Hoyito III", "Hoyito I, 2 × 6", "Hoyito I, 2 × 12"];
+const BOARDS: [&str; 5] =
+    ["Hoyito II, 2 × 6", "Hoyito II, 2 × 12", "Hoyito III", "Hoyito I, 2 × 6", "Hoyito I, 2 × 12"];
 
 #[test]
 fn each_variant_is_played_to_its_end_with_the_mouse_alone() {

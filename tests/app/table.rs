@@ -59,6 +59,7 @@ fn a_touch_in_mid_move_hurries_it_and_a_second_one_finishes_it_and_nothing_is_pl
         visitor.click_hole(own_hole(visitor.session(), 3));
         visitor.outwait_guard();
         for _ in 0..touches {
+            // On the line between two cells.
             visitor.click(Vec2::new(640.0, 352.0));
         }
         let still = (0..2_000).find(|_| {
@@ -161,7 +162,8 @@ fn no_move_is_shown_longer_than_its_budget() {
             visitor.outwait_guard();
             let position = *visitor.session().position().unwrap();
             // The longest sowing there is.
-            let longest = position.legal_moves().iter().max_by_key(|&hole| position.play_recorded(hole).unwrap().1.len());
+            let longest =
+                position.legal_moves().iter().max_by_key(|&hole| position.play_recorded(hole).unwrap().1.len());
             visitor.click_hole(longest.unwrap());
             let updates = (0..2_000).take_while(|_| {
                 visitor.wait(1);

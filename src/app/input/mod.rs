@@ -3,10 +3,10 @@
 mod pointer;
 
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigator;
 use bevy::ui_widgets::Button;
-use bevy::math::CompassOctant;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
 use super::AppSystems;

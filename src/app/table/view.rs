@@ -126,7 +126,8 @@ fn place_parts(
 }
 
 fn cell_transform(layout: &Layout, hole: Hole) -> Transform {
-    let middle = layout.to_world(layout.hole(hole)).extend(CELL_Z);
+    // No two at the same height: on the line between two cells always the same one is touched.
+    let middle = layout.to_world(layout.hole(hole)).extend(CELL_Z + hole.index() as f32 * 0.001);
     Transform::from_translation(middle).with_scale(layout.cell().extend(1.0))
 }
 
