@@ -123,8 +123,9 @@ fn with_height(at: Vec2, height: f32) -> Vec3 {
 
 #[cfg(test)]
 mod tests {
+    use bevy::math::Vec2Swizzles;
+
     use super::*;
-    use crate::engine::Row;
 
     const WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
 
