@@ -255,12 +255,15 @@ mod tests {
             after(&FRIENDS, &before, &steps),
             "Casa! South takes 4 seeds from South's hole 4. South moves again."
         );
-        let (before, steps) = played(Rules::HOYITO_II, "0,1,3,0,0,0/7,0,0,0,4,4 S 14-15", 2);
+        let (before, steps) = played(Rules::HOYITO_II, "0,1,3,0,0,2/7,0,0,0,4,2 S 14-15", 2);
         assert_eq!(after(&ALONE, &before, &steps), "Casa! You take 4 seeds from your hole 3. You move again.");
         let (before, steps) = played(Rules::HOYITO_II, "1,3,0,0,0,2/7,0,0,0,4,4 S 14-13", 1);
         assert_eq!(after(&ALONE, &before, &steps), "Casa! You take 4 seeds from your hole 2. You move again.");
-        let (before, steps) = played(Rules::HOYITO_II, "4,3,0,0,0,2/7,0,0,4,4,1 N 10-9", 6);
-        assert!(after(&ALONE, &before, &steps).contains("The machine"), "{}", after(&ALONE, &before, &steps));
+        let (before, steps) = played(Rules::HOYITO_II, "3,0,0,0,0,2/7,0,0,3,3,3 N 14-13", 4);
+        assert_eq!(
+            after(&ALONE, &before, &steps),
+            "Casa! The machine takes 12 seeds from your hole 1 and the machine's holes 6 and 5. The machine moves again."
+        );
     }
 
     #[test]
