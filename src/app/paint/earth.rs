@@ -13,15 +13,14 @@ const RADIUS_U: f32 = 63.0;
 /// Side of a hole's picture, in pixels.
 const HOLE_PIXELS: u32 = 360;
 
-/// The ground's picture, in pixels. It is shown as large as the window.
-const GROUND_PIXELS: (u32, u32) = (960, 540);
+/// The ground's picture, a square, in pixels. It covers the window and is never stretched.
+const GROUND_PIXELS: (u32, u32) = (900, 900);
 
 /// Bare ground with a low swell, grit and a few paler sweeps.
 pub fn ground() -> Image {
-    paint_relief(GROUND_PIXELS, 640.0, grain, |p, relief| {
-        let corner = smoothstep(0.55, 1.05, (p / Vec2::new(1280.0, 720.0) * Vec2::new(1.25, 1.15)).length());
-        let colour = lit(ground_albedo(p), relief.normal, 1.0, 1.0, 0.25) * (1.0 - 0.14 * corner);
-        Paint { colour, alpha: 1.0 }
+    paint_relief(GROUND_PIXELS, 640.0, grain, |p, relief| Paint {
+        colour: lit(ground_albedo(p), relief.normal, 1.0, 1.0, 0.25),
+        alpha: 1.0,
     })
 }
 

@@ -47,7 +47,10 @@ enum Piece {
 impl Piece {
     fn transform(self, layout: &Layout) -> Transform {
         match self {
-            Piece::Ground => Transform::from_xyz(0.0, 0.0, GROUND_Z).with_scale(layout.size.extend(1.0)),
+            Piece::Ground => {
+                let covering = Vec2::splat(layout.size.max_element());
+                Transform::from_xyz(0.0, 0.0, GROUND_Z).with_scale(covering.extend(1.0))
+            }
             Piece::Cell(hole) => {
                 // No two at the same height: on the line between two cells always the same one is touched.
                 let z = CELL_Z + hole.index() as f32 * 0.001;
