@@ -192,7 +192,7 @@ pub fn verdict(voices: &Voices, outcome: Outcome, captured: ByPlayer<u8>) -> Str
 /// Why a round is over.
 pub fn reason(end: End, row: Row) -> String {
     match end {
-        End::LastFour => "Four seeds were left, and nothing more to play for.".to_owned(),
+        End::LastFour => "With four seeds left the round is over.".to_owned(),
         End::BoardEmpty => "No seed is left on the board.".to_owned(),
         End::Repetition => "The same position stood for the third time.".to_owned(),
         End::Standoff => {
