@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
-use super::{PlayMove, Seat, Session, Stamp};
+use super::{PlayMove, Running, Seat, Session, Stamp};
 use crate::ai::plain_move;
 use crate::app::AppSystems;
 use crate::engine::Hole;
@@ -37,6 +37,15 @@ enum Thought {
 }
 
 impl Thought {
+    fn about(running: &Running, at: Stamp) -> Thought {
+        let game = running.match_.game();
+        let position = *game.position();
+        // Each move of the match draws its own lot, the same one after an undo.
+        let seed = running.seed ^ (running.match_.round() as u64) << 32 ^ game.ply() as u64;
+        let answer = AsyncComputeTaskPool::get().spawn(async move { plain_move(&position, seed) });
+        Thought::Thinking { at, answer }
+    }
+
     fn is_about(&self, stamp: Stamp) -> bool {
         matches!(self, Thought::Thinking { at, .. } | Thought::Decided { at, .. } if *at == stamp)
     }
@@ -48,38 +57,22 @@ fn begin_to_think(session: Res<Session>, mut thought: ResMut<Thought>) {
     if thought.is_about(session.stamp()) {
         return;
     }
-    if session.seat_to_move() != Some(Seat::Machine) {
-        thought.set_if_neq_nothing();
-        return;
-    }
-    let Some(running) = &session.running else { return };
-    let position = *running.match_.game().position();
-    // Each move of the match draws its own lot, the same one after an undo.
-    let seed = running.seed ^ (running.match_.round() as u64) << 32 ^ running.match_.game().ply() as u64;
-    let answer = AsyncComputeTaskPool::get().spawn(async move { plain_move(&position, seed) });
-    *thought = Thought::Thinking { at: session.stamp(), answer };
+    *thought = match (&session.running, session.seat_to_move()) {
+        (Some(running), Some(Seat::Machine)) => Thought::about(running, session.stamp()),
+        _ => Thought::Nothing,
+    };
 }
 
 fn answer(audience: Res<Audience>, mut thought: ResMut<Thought>, mut moves: MessageWriter<PlayMove>) {
-    if let Thought::Thinking { at, answer } = thought.bypass_change_detection()
+    if let Thought::Thinking { at, answer } = &mut *thought
         && let Some(decision) = check_ready(answer)
     {
-        *thought = match (*at, decision) {
-            (at, Some(hole)) => Thought::Decided { at, hole },
-            (_, None) => Thought::Nothing,
-        };
+        let at = *at;
+        *thought = decision.map_or(Thought::Nothing, |hole| Thought::Decided { at, hole });
     }
     if let Thought::Decided { at, hole } = *thought
         && !audience.is_watching_a_move
     {
         moves.write(PlayMove { at, hole });
-    }
-}
-
-impl Thought {
-    fn set_if_neq_nothing(&mut self) {
-        if !matches!(self, Thought::Nothing) {
-            *self = Thought::Nothing;
-        }
     }
 }

@@ -5,27 +5,21 @@
 //! (a double click, the machine's answer to a match that was left) is dropped.
 
 mod machine;
-
-use std::sync::Arc;
+mod messages;
 
 use bevy::prelude::*;
 
 use super::AppSystems;
-use crate::engine::{ByPlayer, Hole, IllegalMove, Match, MatchError, MoveSummary, Player, Position, Row, Rules, Step};
+use crate::engine::{ByPlayer, Hole, Match, MatchError, MoveSummary, Player, Position, Row, Rules, Step};
 
 pub use machine::Audience;
+pub use messages::{
+    LeaveMatch, MoveCommitted, MoveRefused, PlayMove, RedoMove, SessionReset, StartMatch, StartNextRound, UndoMove,
+};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<PlayMove>()
-        .add_message::<UndoMove>()
-        .add_message::<RedoMove>()
-        .add_message::<StartMatch>()
-        .add_message::<StartNextRound>()
-        .add_message::<LeaveMatch>()
-        .add_message::<MoveCommitted>()
-        .add_message::<MoveRefused>()
-        .add_message::<SessionReset>()
-        .init_resource::<Session>()
+    messages::register(app);
+    app.init_resource::<Session>()
         .add_systems(Update, carry_out_intents.in_set(AppSystems::Session))
         .add_plugins(machine::plugin);
 }
@@ -160,57 +154,6 @@ impl Running {
         position.is_over() || self.seats[position.to_move()] == Seat::Person
     }
 }
-
-/// Intent: play a hole.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct PlayMove {
-    pub at: Stamp,
-    pub hole: Hole,
-}
-
-/// Intent: take back a person's last decision, the machine's answer with it.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct UndoMove {
-    pub at: Stamp,
-}
-
-/// Intent: play an undone decision again.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct RedoMove {
-    pub at: Stamp,
-}
-
-/// Intent: begin a match.
-#[derive(Message, Clone, Debug)]
-pub struct StartMatch(pub MatchSetup);
-
-/// Intent: begin the next round.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct StartNextRound {
-    pub at: Stamp,
-}
-
-/// Intent: leave the match.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct LeaveMatch;
-
-/// Fact: a move was played. The session already stands behind it.
-#[derive(Message, Clone, Debug)]
-pub struct MoveCommitted {
-    pub before: Position,
-    pub steps: Arc<[Step]>,
-}
-
-/// Fact: a hole may not be played.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct MoveRefused {
-    pub hole: Hole,
-    pub why: IllegalMove,
-}
-
-/// Fact: the session stands somewhere else, and no move led there: a match or round began, something was undone or redone.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct SessionReset;
 
 /// Facts on their way out.
 #[derive(bevy::ecs::system::SystemParam)]

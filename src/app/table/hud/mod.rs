@@ -1,35 +1,21 @@
-//! Everything written on the table: counts, numbers, tiles, caption, lap line and verdict. All of it from the table as it is
-//! shown, never ahead of the seeds.
+//! Everything written on the table: counts, numbers, tiles, caption, lap line and verdict. Here is where it stands; what it says
+//! is in [`writing`].
+
+mod writing;
 
 use bevy::prelude::*;
 
-use super::caption::{self, Voices};
 use super::layout::Layout;
-use super::playback::{MoveShown, Playback, ShownTable, StepShown};
+use super::playback::ShownTable;
 use super::{TableLayout, TablePart};
 use crate::app::AppSystems;
-use crate::app::session::{MoveRefused, Seat, Session, SessionReset};
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{label, plate, spot};
 use crate::app::theme::{palette, spacing};
-use crate::engine::{Hole, MidMove, Player, Row};
+use crate::engine::{Hole, Player, Row};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Caption>().add_systems(
-        Update,
-        (
-            spawn_hud,
-            place_hud,
-            compose_caption,
-            write_counts,
-            write_tiles,
-            write_lap_line,
-            write_verdict,
-            write_caption,
-        )
-            .chain()
-            .in_set(AppSystems::Show),
-    );
+    app.add_systems(Update, (spawn_hud, place_hud).chain().in_set(AppSystems::Show)).add_plugins(writing::plugin);
 }
 
 /// The root of everything written on the table, and the board it was made for.
@@ -231,168 +217,5 @@ fn place_hud(layout: Res<TableLayout>, mut nodes: Query<(&Spot, &mut Node)>) {
         let rect = place.rect(&layout.0);
         (node.left, node.top) = (px(rect.min.x), px(rect.min.y));
         (node.width, node.height) = (px(rect.width()), px(rect.height()));
-    }
-}
-
-/// What was said last.
-#[derive(Resource, Default, PartialEq, Eq)]
-struct Caption(String);
-
-fn voices(session: &Session) -> Option<Voices> {
-    Some(Voices { row: session.running_match()?.row(), seats: session.seats()? })
-}
-
-fn compose_caption(
-    session: Res<Session>,
-    mut steps: MessageReader<StepShown>,
-    mut moves: MessageReader<MoveShown>,
-    mut resets: MessageReader<SessionReset>,
-    mut refusals: MessageReader<MoveRefused>,
-    mut caption: ResMut<Caption>,
-) {
-    let Some(voices) = voices(&session) else { return };
-    let mut say = |text: String| {
-        caption.set_if_neq(Caption(text));
-    };
-    let mover = || session.last_move().map(|(before, _)| before.to_move());
-    if let Some(text) = steps.read().last().and_then(|&StepShown(step)| caption::during(&voices, mover()?, step)) {
-        say(text);
-    }
-    let is_at_rest = moves.read().count() + resets.read().count() > 0;
-    if let (true, Some(position)) = (is_at_rest, session.position()) {
-        say(match session.last_move() {
-            Some((before, steps)) => caption::after(&voices, &before, &steps),
-            None => caption::at_start(&voices, position),
-        });
-    }
-    for &MoveRefused { hole, why } in refusals.read() {
-        say(caption::refused(&voices, hole, why));
-    }
-}
-
-fn write(text: &mut Mut<Text>, words: &str) {
-    if text.0 != words {
-        words.clone_into(&mut text.0);
-    }
-}
-
-fn write_caption(caption: Res<Caption>, mut texts: Query<&mut Text, With<CaptionText>>) {
-    for mut text in &mut texts {
-        write(&mut text, &caption.0);
-    }
-}
-
-fn write_counts(shown: Res<ShownTable>, mut texts: Query<(&CountText, &mut Text)>) {
-    let Some(table) = shown.get() else { return };
-    for (&CountText(hole), mut text) in &mut texts {
-        if hole.index() < table.board.row().holes() {
-            write(&mut text, &table.board[hole].to_string());
-        }
-    }
-}
-
-/// What a player is doing, under the name.
-fn doing(table: &MidMove, seat: Seat, player: Player, seeds_fly: bool) -> &'static str {
-    match seat {
-        _ if table.end.is_some() => "",
-        _ if table.to_move != player => "waits",
-        _ if seeds_fly => "sows",
-        Seat::Person => "to play",
-        Seat::Machine => "thinks",
-    }
-}
-
-type Tiles<'w, 's> = (
-    Query<'w, 's, (&'static TilePlate, &'static mut BackgroundColor, &'static mut BorderColor), Without<TileMark>>,
-    Query<'w, 's, (&'static TileMark, &'static mut BackgroundColor), Without<TilePlate>>,
-    Query<
-        'w,
-        's,
-        (AnyOf<(&'static TileName, &'static TileDoing, &'static TileScore)>, &'static mut Text, &'static mut TextColor),
-    >,
-);
-
-/// The side to move has a tile of its colour; the other lies on dust.
-fn write_tiles(
-    session: Res<Session>,
-    shown: Res<ShownTable>,
-    playback: Res<Playback>,
-    (mut plates, mut marks, mut texts): Tiles,
-) {
-    let (Some(table), Some(voices)) = (shown.get(), voices(&session)) else { return };
-    let is_active = |player| table.to_move == player && table.end.is_none();
-    for (&TilePlate(player), mut background, mut border) in &mut plates {
-        let (colour, edge) = if is_active(player) {
-            (side_colour(player), palette::EDGE.with_alpha(0.5))
-        } else {
-            (palette::DUST.with_alpha(0.93), Color::NONE)
-        };
-        background.set_if_neq(BackgroundColor(colour));
-        border.set_if_neq(BorderColor::all(edge));
-    }
-    for (&TileMark(player), mut background) in &mut marks {
-        background.set_if_neq(BackgroundColor(if is_active(player) { palette::CREAM } else { side_colour(player) }));
-    }
-    for ((name, doing_of, score), mut text, mut colour) in &mut texts {
-        let (player, words) = match (name, doing_of, score) {
-            (Some(&TileName(player)), ..) => (player, voices.name(player).to_owned()),
-            (_, Some(&TileDoing(player)), _) => {
-                (player, doing(table, voices.seats[player], player, playback.is_running()).to_owned())
-            }
-            (.., Some(&TileScore(player))) => (player, table.captured[player].to_string()),
-            _ => continue,
-        };
-        write(&mut text, &words);
-        colour.set_if_neq(TextColor(if is_active(player) { palette::CREAM } else { palette::INK }));
-    }
-}
-
-fn write_lap_line(
-    shown: Res<ShownTable>,
-    playback: Res<Playback>,
-    mut texts: Query<(&mut Text, &ChildOf), With<LapText>>,
-    mut plates: Query<&mut Visibility>,
-) {
-    let Some(table) = shown.get() else { return };
-    for (mut text, plate) in &mut texts {
-        let is_sowing = playback.is_running() && table.laps > 0 && table.end.is_none();
-        if let Ok(mut visibility) = plates.get_mut(plate.parent()) {
-            visibility.set_if_neq(if is_sowing { Visibility::Inherited } else { Visibility::Hidden });
-        }
-        if is_sowing {
-            write(&mut text, &format!("Lap {}  ·  {} in hand", table.laps, table.hand));
-        }
-    }
-}
-
-fn write_verdict(
-    session: Res<Session>,
-    shown: Res<ShownTable>,
-    playback: Res<Playback>,
-    mut verdicts: Query<&mut Text, (With<VerdictText>, Without<ReasonText>)>,
-    mut reasons: Query<&mut Text, With<ReasonText>>,
-    mut plates: Query<(&Spot, &mut Visibility)>,
-) {
-    let (Some(table), Some(match_), Some(voices)) = (shown.get(), session.running_match(), voices(&session)) else {
-        return;
-    };
-    let over = table.end.filter(|_| !playback.is_running()).zip(match_.game().outcome());
-    for (spot, mut visibility) in &mut plates {
-        let is_seen = match spot {
-            Spot::Verdict => over.is_some(),
-            // What can be done next takes its place.
-            Spot::Caption => over.is_none(),
-            _ => continue,
-        };
-        visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
-    }
-    let Some((end, outcome)) = over else { return };
-    for mut text in &mut verdicts {
-        write(&mut text, &caption::verdict(&voices, outcome, table.captured));
-    }
-    for mut text in &mut reasons {
-        let score = caption::match_score(&voices, match_.rounds_won(), match_.outcome());
-        let why = caption::reason(end, table.board.row());
-        write(&mut text, &if match_.round_count() == 1 { why } else { format!("{why} {score}") });
     }
 }

@@ -1,0 +1,72 @@
+//! What goes in and out of the session. Intents say what somebody wants and for which state they meant it; facts say what has
+//! happened.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::{MatchSetup, Stamp};
+use crate::engine::{Hole, IllegalMove, Position, Step};
+
+pub(super) fn register(app: &mut App) {
+    app.add_message::<PlayMove>()
+        .add_message::<UndoMove>()
+        .add_message::<RedoMove>()
+        .add_message::<StartMatch>()
+        .add_message::<StartNextRound>()
+        .add_message::<LeaveMatch>()
+        .add_message::<MoveCommitted>()
+        .add_message::<MoveRefused>()
+        .add_message::<SessionReset>();
+}
+
+/// Intent: play a hole.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PlayMove {
+    pub at: Stamp,
+    pub hole: Hole,
+}
+
+/// Intent: take back a person's last decision, the machine's answer with it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct UndoMove {
+    pub at: Stamp,
+}
+
+/// Intent: play an undone decision again.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct RedoMove {
+    pub at: Stamp,
+}
+
+/// Intent: begin a match.
+#[derive(Message, Clone, Debug)]
+pub struct StartMatch(pub MatchSetup);
+
+/// Intent: begin the next round.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StartNextRound {
+    pub at: Stamp,
+}
+
+/// Intent: leave the match.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct LeaveMatch;
+
+/// Fact: a move was played. The session already stands behind it.
+#[derive(Message, Clone, Debug)]
+pub struct MoveCommitted {
+    pub before: Position,
+    pub steps: Arc<[Step]>,
+}
+
+/// Fact: a hole may not be played.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct MoveRefused {
+    pub hole: Hole,
+    pub why: IllegalMove,
+}
+
+/// Fact: the session stands somewhere else, and no move led there: a match or round began, something was undone or redone.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct SessionReset;
