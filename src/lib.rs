@@ -4,8 +4,10 @@
 //! | --- | --- | --- |
 //! | [`engine`] | the rules | the standard library |
 //! | [`ai`] | the opponent | `engine` |
+//! | [`ugi`] | the engine's voice, for other programs | `engine`, `ai` |
 
 #![forbid(unsafe_code)]
 
 pub mod ai;
 pub mod engine;
+pub mod ugi;

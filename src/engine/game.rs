@@ -2,8 +2,9 @@
 
 use super::hole::{Hole, Row};
 use super::player::Player;
-use super::position::{IllegalMove, InvalidSetup, Position};
+use super::position::{IllegalMove, Position};
 use super::rules::Rules;
+use super::setup::InvalidSetup;
 use super::step::{End, Outcome, Step};
 
 /// How often a position may stand since the last capture; with the last of these the game is over. (House rule.)

@@ -5,8 +5,9 @@ use std::fmt;
 use super::game::Game;
 use super::hole::{Hole, Row};
 use super::player::{ByPlayer, Player};
-use super::position::{IllegalMove, InvalidSetup, Setup};
+use super::position::IllegalMove;
 use super::rules::{LastFour, Rules};
+use super::setup::{InvalidSetup, Setup};
 use super::step::{Outcome, Step};
 
 /// How many rounds a match may have.

@@ -110,6 +110,10 @@ impl<'a, S: StepSink> Sowing<'a, S> {
     }
 
     /// Takes the four seeds of one casa, and awards the last four if that leaves them.
+    ///
+    /// Each casa of a chain counts as a capture of its own: where the second last leaves four seeds and those lie in the hole
+    /// before it, they are awarded as the last four and not taken as a casa. Either way the same player gets them; only the
+    /// name of the end would differ. The board is empty after a chain only where it began with four seeds in all.
     fn capture(&mut self, hole: Hole, link: u8) -> Option<End> {
         self.captured[self.mover] += self.board.lift(hole);
         self.sink.step(Step::Capture { hole, by: self.mover, link });

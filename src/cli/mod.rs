@@ -1,0 +1,92 @@
+//! The command line: what may be typed, and the part of the program that each subcommand asks for.
+
+mod perft;
+mod replay;
+
+use std::fmt;
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use hoyito::ugi;
+
+/// For what could not be done.
+const FAILURE: u8 = 1;
+/// For what was typed wrong; clap uses the same.
+const USAGE: u8 = 2;
+
+/// Hoyito: a Dominican mancala with relay sowing, casas and chains. Without a subcommand the game's window opens.
+#[derive(Parser)]
+#[command(name = "hoyito", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Speak the Universal Game Interface with another program, over standard input and output
+    Ugi,
+    /// Count the ways a game can go on, depth by depth
+    Perft(perft::Arguments),
+    /// Play a recorded game or match through to its end
+    Replay(replay::Arguments),
+}
+
+/// Does what the command line asks for.
+pub fn run() -> ExitCode {
+    let done = match Cli::parse().command {
+        None => return open_window(),
+        Some(Command::Ugi) => ugi::run(io::stdin().lock(), io::stdout().lock()).map_err(Failure::from),
+        Some(Command::Perft(arguments)) => perft::run(arguments),
+        Some(Command::Replay(arguments)) => replay::run(&arguments),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure { code, message }) => {
+            if let Some(message) = message {
+                eprintln!("hoyito: {message}");
+            }
+            ExitCode::from(code)
+        }
+    }
+}
+
+#[cfg(feature = "app")]
+fn open_window() -> ExitCode {
+    hoyito::app::run()
+}
+
+#[cfg(not(feature = "app"))]
+fn open_window() -> ExitCode {
+    eprintln!(
+        "hoyito: this build has no window: it was made with --no-default-features.\n\
+         To play, build it with the window: cargo run --release\n\
+         For what works without one: hoyito --help"
+    );
+    ExitCode::from(USAGE)
+}
+
+/// Why a subcommand could not do its work, and the exit code for it.
+struct Failure {
+    code: u8,
+    message: Option<String>,
+}
+
+impl Failure {
+    fn failed(message: impl fmt::Display) -> Failure {
+        Failure { code: FAILURE, message: Some(message.to_string()) }
+    }
+
+    fn usage(message: impl fmt::Display) -> Failure {
+        Failure { code: USAGE, message: Some(message.to_string()) }
+    }
+}
+
+impl From<io::Error> for Failure {
+    /// A closed pipe means that whoever read has heard enough (`hoyito perft … | head -1`): nothing to complain of.
+    fn from(error: io::Error) -> Failure {
+        let is_quiet = error.kind() == io::ErrorKind::BrokenPipe;
+        Failure { code: FAILURE, message: (!is_quiet).then(|| error.to_string()) }
+    }
+}

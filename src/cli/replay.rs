@@ -1,0 +1,53 @@
+//! `hoyito replay`: a recorded game or match, played through again.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use hoyito::engine::{Match, Record};
+use hoyito::ugi::report::{result_name, write_end};
+
+use super::Failure;
+
+/// The longest record that is read. A match of nine long games takes some hundred thousand bytes.
+const MOST_BYTES: u64 = 16 << 20;
+
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// The game's or match's text; - reads standard input
+    file: PathBuf,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let is_stdin = arguments.file == Path::new("-");
+    let name = if is_stdin { "standard input".into() } else { arguments.file.to_string_lossy() };
+    let text = read(&arguments.file).map_err(|error| Failure::failed(format!("{name}: {error}")))?;
+    let record: Record = text.parse().map_err(|error| Failure::failed(format!("{name}: {error}")))?;
+    let mut out = io::stdout().lock();
+    match record {
+        Record::Game(game) => write_end(&game, &mut out)?,
+        Record::Match(match_) => write_match(&match_, &mut out)?,
+    }
+    Ok(out.flush()?)
+}
+
+/// The last round begun, then the score: who has won the match, rounds won, seeds captured, South's first.
+fn write_match(match_: &Match, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "round {} of {}", match_.round() + 1, match_.round_count())?;
+    write_end(match_.game(), out)?;
+    let (rounds, seeds) = (match_.rounds_won(), match_.seeds());
+    write!(out, "score {} rounds {}-{} ", result_name(match_.outcome()), rounds.south, rounds.north)?;
+    writeln!(out, "seeds {}-{}", seeds.south, seeds.north)
+}
+
+fn read(file: &Path) -> io::Result<String> {
+    let source: Box<dyn Read> =
+        if file == Path::new("-") { Box::new(io::stdin().lock()) } else { Box::new(File::open(file)?) };
+    let mut bytes = Vec::new();
+    source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(io::Error::other(format!("too long for a record: it may have {MOST_BYTES} bytes at most")));
+    }
+    String::from_utf8(bytes).map_err(|_| io::Error::other("not a record: its bytes are no UTF-8 text"))
+}

@@ -1,0 +1,79 @@
+//! What a position, a game and a move count look like as lines of text, for the pipe and for the command line.
+
+use std::io::{self, Write};
+use std::time::Instant;
+
+use crate::engine::{End, Game, Hole, HoleSet, MoveSummary, Outcome, Player, Position, Row, perft};
+
+/// Everything that `d` shows: one field a line, an empty list as the bare word.
+///
+/// # Errors
+/// If writing fails.
+pub fn write_game(game: &Game, out: &mut impl Write) -> io::Result<()> {
+    let position = game.position();
+    let row = position.row();
+    writeln!(out, "position {position}\nrules {}", position.rules())?;
+    writeln!(out, "{}", numbers("legal", position.legal_moves(), row))?;
+    writeln!(out, "{}", numbers("endless", position.endless_holes(), row))?;
+    writeln!(out, "end {}\nresult {}", end_name(game.end()), result_name(game.outcome()))?;
+    writeln!(out, "{}", last_move(game))
+}
+
+/// Where a game stands, in short: position, end and result.
+///
+/// # Errors
+/// If writing fails.
+pub fn write_end(game: &Game, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "position {}\nend {}", game.position(), end_name(game.end()))?;
+    writeln!(out, "result {}", result_name(game.outcome()))
+}
+
+/// Counts the ways to go on for each depth up to `depth`: a line as soon as one is known, then all leaves and the time.
+///
+/// # Errors
+/// If writing fails.
+pub fn write_perft(position: &Position, depth: u32, out: &mut impl Write) -> io::Result<()> {
+    let start = Instant::now();
+    let mut nodes: u64 = 0;
+    for depth in 1..=depth {
+        let leaves = perft(position, depth);
+        nodes += leaves;
+        writeln!(out, "perft {depth} {leaves}")?;
+        out.flush()?;
+    }
+    let time = start.elapsed();
+    writeln!(out, "nodes {nodes} time_ms {} nps {}", time.as_millis(), per_second(nodes, time))
+}
+
+/// How a game or match came out, as the protocol says it: South is player 1.
+pub fn result_name(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        None => "none",
+        Some(Outcome::Draw) => "draw",
+        Some(Outcome::Win(Player::South)) => "p1win",
+        Some(Outcome::Win(Player::North)) => "p2win",
+    }
+}
+
+pub(super) fn per_second(nodes: u64, time: std::time::Duration) -> u64 {
+    (nodes as f64 / time.as_secs_f64().max(1e-9)) as u64
+}
+
+fn end_name(end: Option<End>) -> &'static str {
+    end.map_or("none", End::name)
+}
+
+fn numbers(word: &str, holes: HoleSet, row: Row) -> String {
+    holes.iter().fold(word.to_owned(), |line, hole| format!("{line} {}", hole.number(row)))
+}
+
+fn last_move(game: &Game) -> String {
+    let Some(last) = game.ply().checked_sub(1) else {
+        return "last".to_owned();
+    };
+    let MoveSummary { laps, sown, taken, passes } = MoveSummary::of(&game.steps_of(last));
+    let label = |line: String, hole: &Hole| format!("{line} {}", hole.label(game.position().row()));
+    let taken = taken.iter().fold("taken".to_owned(), label);
+    let passes = passes.iter().fold("passes".to_owned(), |line, player| format!("{line} {}", player.letter()));
+    format!("last laps {laps} sown {sown} {taken} {passes}")
+}
