@@ -104,6 +104,17 @@ impl<const W: usize> Place<W> {
         self.board == other.board && self.mover == other.mover
     }
 
+    /// A number that other positions hardly ever have, with a salt of the caller's.
+    #[inline(always)]
+    pub(super) fn key(&self, salt: u8) -> u64 {
+        let last_four = match self.last_four_to {
+            LastFourTo::Capturer => 0,
+            LastFourTo::Mover => 1,
+            LastFourTo::Other => 2,
+        };
+        self.board.mixed_with(u64::from(self.margin as u8) | u64::from(salt) << 8 | last_four << 16)
+    }
+
     /// The hole of the board behind one of the mover's lanes.
     pub(super) fn hole(&self, lane: usize) -> Hole {
         let row = crate::engine::Row::from_len(Lanes::<W>::ROW).expect("both widths are rows");

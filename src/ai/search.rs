@@ -6,7 +6,7 @@ use super::eval::evaluate;
 use super::lanes::Lanes;
 use super::limits::Meter;
 use super::order::{Child, Children, Order};
-use super::place::{LastFourTo, Next, Place, Sower};
+use super::place::{Next, Place, Sower};
 use super::score::{self, Sound, Value};
 use super::transposition::{Bound, Memory, Transpositions};
 use crate::engine::{Row, Rules};
@@ -168,15 +168,10 @@ impl<'a, const W: usize> Search<'a, W> {
         if self.past_repeats && !captured_since_root { Value::guess(value.score) } else { value }
     }
 
+    /// What a position is remembered by.
     pub(super) fn key(&self, place: &Place<W>) -> u64 {
         let near_standoff = usize::from(place.quiet) + NEAR_STANDOFF > usize::from(self.standoff);
-        let quiet = if near_standoff { place.quiet } else { 0 };
-        let last_four = match place.last_four_to {
-            LastFourTo::Capturer => 0,
-            LastFourTo::Mover => 1,
-            LastFourTo::Other => 2,
-        };
-        place.board.mixed_with(u64::from(place.margin as u8) | u64::from(quiet) << 8 | last_four << 16)
+        place.key(if near_standoff { place.quiet } else { 0 })
     }
 
     fn searched(
