@@ -2,7 +2,9 @@
 
 mod endgame;
 mod eval;
+pub mod ladder;
 mod lanes;
+mod level;
 mod limits;
 mod order;
 mod place;
@@ -11,13 +13,16 @@ mod prove;
 mod root;
 mod score;
 mod search;
+mod sight;
 mod solve;
 mod think;
 mod transposition;
 
 pub use endgame::{Built, CacheError, Census, Kind, Tables};
+pub use level::{Level, UnknownLevel};
 pub use limits::Limits;
 pub use plain::plain_move;
+pub use score::Stakes;
 pub use solve::{Claim, Proof, Solver, Verdict};
 pub use think::{Answer, MoveValue, News, Question, Thinker};
 pub use transposition::Transpositions;

@@ -129,11 +129,23 @@ pub(super) struct Sower<const W: usize> {
     en_passant: bool,
     chain: bool,
     move_again: bool,
+    most_laps: u32,
 }
 
 impl<const W: usize> Sower<W> {
     pub(super) fn new(rules: &Rules) -> Self {
-        Sower { laps: Laps::new(), en_passant: rules.en_passant, chain: rules.chain, move_again: rules.move_again }
+        Sower::with_laps(rules, LAP_LIMIT)
+    }
+
+    /// A sower who gives up after so many laps, as if the hole were endless.
+    pub(super) fn with_laps(rules: &Rules, most_laps: u32) -> Self {
+        Sower {
+            most_laps,
+            laps: Laps::new(),
+            en_passant: rules.en_passant,
+            chain: rules.chain,
+            move_again: rules.move_again,
+        }
     }
 
     /// Plays one of the mover's lanes that holds seeds. The new table is still seen by the player who moved; `None` if the
@@ -160,7 +172,7 @@ impl<const W: usize> Sower<W> {
             match hand {
                 1 => return Some(Next::TurnEnds),
                 4 => return Some(self.capture(place, lane)),
-                _ if watch.sees_endless(board, lane) => return None,
+                _ if watch.sees_endless(board, lane, self.most_laps) => return None,
                 _ => {}
             }
         }
@@ -203,7 +215,7 @@ impl<const W: usize> Sower<W> {
             if hand <= 1 {
                 return Some(Next::TurnEnds);
             }
-            if watch.sees_endless(&place.board, lane) {
+            if watch.sees_endless(&place.board, lane, self.most_laps) {
                 return None;
             }
         }
@@ -251,14 +263,14 @@ impl<const W: usize> Watch<W> {
 
     /// Takes note of a lap that ended in a relay, with the board and the lane it goes on from.
     #[inline(always)]
-    fn sees_endless(&mut self, board: &Lanes<W>, lane: usize) -> bool {
+    fn sees_endless(&mut self, board: &Lanes<W>, lane: usize, most_laps: u32) -> bool {
         self.laps += 1;
-        self.laps >= WATCHED_LAPS && self.compare(board, lane)
+        self.laps >= most_laps || self.laps >= WATCHED_LAPS && self.compare(board, lane)
     }
 
     #[cold]
     fn compare(&mut self, board: &Lanes<W>, lane: usize) -> bool {
-        if self.laps == LAP_LIMIT || self.seen == (*board, lane) {
+        if self.seen == (*board, lane) {
             return true;
         }
         if self.laps.is_power_of_two() {

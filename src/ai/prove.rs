@@ -6,7 +6,7 @@ use super::lanes::Lanes;
 use super::limits::Meter;
 use super::order::{Child, Children, Order};
 use super::place::{Next, Place, Sower};
-use super::score::{ALWAYS, Sound};
+use super::score::{ALWAYS, Sound, sound_before};
 use super::transposition::{Bound, Memory, Transpositions};
 use crate::engine::{Hole, Player, Row, Rules};
 
@@ -130,7 +130,7 @@ impl<'a, const W: usize> Prover<'a, W> {
 
     /// How far the claim is proven after a move, seen from before it.
     fn after(&mut self, place: &Place<W>, child: &Child<W>, depth: u32) -> Sound {
-        let sound = match child.next {
+        let after = match child.next {
             Next::GameOver => {
                 let sign = if place.mover == self.claimant { 1 } else { -1 };
                 if sign * i32::from(child.after.margin) >= self.margin { ALWAYS } else { 0 }
@@ -138,11 +138,7 @@ impl<'a, const W: usize> Prover<'a, W> {
             Next::MoveAgain => self.prove(child.after, depth),
             Next::TurnEnds => self.prove(child.after.turned(), depth - 1),
         };
-        match sound {
-            0 | ALWAYS => sound,
-            _ if child.captured(place) => ALWAYS,
-            sound => sound - 1,
-        }
+        sound_before(after, child.captured(place))
     }
 
     /// All holes of the mover are endless: the other moves, or the game is over.

@@ -7,7 +7,7 @@ use super::lanes::Lanes;
 use super::limits::Meter;
 use super::order::{Child, Children, Order};
 use super::place::{Next, Place, Sower};
-use super::score::{self, Sound, Value};
+use super::score::{self, Sound, Stakes, Value};
 use super::transposition::{Bound, Memory, Transpositions};
 use crate::engine::{Row, Rules};
 
@@ -25,6 +25,7 @@ pub(super) struct Search<'a, const W: usize> {
     pub(super) memory: &'a Transpositions,
     pub(super) meter: Meter<'a>,
     pub(super) order: Order,
+    stakes: Stakes,
     /// The positions since the last capture before the root, the root, and the line being searched.
     pub(super) path: Vec<Place<W>>,
     /// Where the root is in the path.
@@ -43,6 +44,7 @@ impl<'a, const W: usize> Search<'a, W> {
         reach: &'a Reach<W>,
         memory: &'a Transpositions,
         meter: Meter<'a>,
+        stakes: Stakes,
         past: &[Place<W>],
     ) -> Self {
         let row = Row::from_len(Lanes::<W>::ROW).expect("both widths are rows");
@@ -53,6 +55,7 @@ impl<'a, const W: usize> Search<'a, W> {
             memory,
             meter,
             order: Order::new(),
+            stakes,
             path: past.to_vec(),
             root: past.len() - 1,
             past_repeats: (0..past.len()).any(repeats),
@@ -71,7 +74,7 @@ impl<'a, const W: usize> Search<'a, W> {
     pub(super) fn value_of(&mut self, child: &Child<W>, depth: i32, alpha: i32, beta: i32) -> Value {
         let before = *self.path.last().expect("the path begins with the root");
         let value = match child.next {
-            Next::GameOver => Value::proven(score::of_final(i32::from(child.after.margin))),
+            Next::GameOver => Value::proven(self.final_score(&child.after)),
             Next::MoveAgain => self.value(child.after, depth, alpha, beta),
             Next::TurnEnds => self.value(child.after.turned(), depth - 1, -beta, -alpha).negated(),
         };
@@ -83,7 +86,7 @@ impl<'a, const W: usize> Search<'a, W> {
         let before = *self.path.last().expect("the path begins with the root");
         let is_capture = child.captured(&before);
         if child.next == Next::GameOver {
-            return Some((Value::proven(score::of_final(i32::from(child.after.margin))), 0));
+            return Some((Value::proven(self.final_score(&child.after)), 0));
         }
         let mut place = child.after;
         let mut is_turned = false;
@@ -128,22 +131,28 @@ impl<'a, const W: usize> Search<'a, W> {
     #[inline]
     fn known(&mut self, place: &Place<W>, alpha: i32, beta: i32) -> Option<Value> {
         let (margin, left) = (i32::from(place.margin), i32::from(place.left));
+        let final_score = |margin| self.stakes.of_final(place.mover, margin);
         if place.quiet >= self.standoff || self.is_repetition(place) {
-            return Some(Value::guess(score::of_final(margin)));
+            return Some(Value::guess(final_score(margin)));
         }
         if let Some(entry) = self.reach.probe(place)
             && place.quiet + entry.moves() <= self.standoff
         {
             self.table_hits += 1;
             let sound = self.standoff - entry.moves() + 1;
-            let value = Value { score: score::of_final(margin + i32::from(entry.gain())), sound };
+            let value = Value { score: final_score(margin + i32::from(entry.gain())), sound };
             return Some(self.doubted(place, value));
         }
-        let (least, most) = (score::of_final(margin - left), score::of_final(margin + left));
+        let (least, most) = (final_score(margin - left), final_score(margin + left));
         if least >= beta {
             return Some(Value::proven(least));
         }
         (most <= alpha).then_some(Value::proven(most))
+    }
+
+    /// The mover's score if the game is over as it stands.
+    fn final_score(&self, place: &Place<W>) -> i32 {
+        self.stakes.of_final(place.mover, i32::from(place.margin))
     }
 
     /// A position of the line for the second time, or one of the game for the third.
@@ -212,7 +221,7 @@ impl<'a, const W: usize> Search<'a, W> {
     fn passed(&mut self, place: &Place<W>, depth: i32, alpha: i32, beta: i32) -> Value {
         let other = place.turned();
         if Children::of(&other, self.sower, |_, _| 0).is_empty() {
-            return Value::proven(score::of_final(i32::from(place.margin)));
+            return Value::proven(self.final_score(place));
         }
         self.path.pop();
         let value = self.value(other, depth, -beta, -alpha).negated();
@@ -272,7 +281,7 @@ impl<'a, const W: usize> Search<'a, W> {
 
     /// At the horizon: stop here, or go on capturing.
     fn best_capture_of(&mut self, place: &Place<W>, children: &mut Children<W>, mut alpha: i32, beta: i32) -> Found {
-        let stop_here = evaluate(place);
+        let stop_here = evaluate(place, &self.stakes);
         let mut found = Found::nothing(stop_here, 0);
         if stop_here >= beta {
             return found;

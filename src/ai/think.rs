@@ -8,7 +8,7 @@ use super::endgame::{Kind, Reach, Tables};
 use super::limits::{Limits, Meter};
 use super::place::{Place, Sower};
 use super::root::{self, Findings, MOST_DEPTH};
-use super::score;
+use super::score::{self, Stakes};
 use super::search::Search;
 use super::transposition::Transpositions;
 use crate::engine::{Game, Hole, Row};
@@ -19,6 +19,7 @@ pub struct Question {
     pub limits: Limits,
     /// Moves whose value is within so many hundredths of a seed of the best get their own true values, others only a bound.
     pub near: i32,
+    pub stakes: Stakes,
     /// Tables with more seeds than this are left alone.
     pub table_seeds: u8,
 }
@@ -26,7 +27,7 @@ pub struct Question {
 impl Question {
     /// The best move, with every table that is ready.
     pub fn best_move(limits: Limits) -> Question {
-        Question { limits, near: 0, table_seeds: u8::MAX }
+        Question { limits, near: 0, stakes: Stakes::default(), table_seeds: u8::MAX }
     }
 
     /// A value for every move.
@@ -92,12 +93,14 @@ pub struct Thinker {
     memory: Transpositions,
     tables: Arc<Tables>,
     threads: usize,
+    /// What the memory is about: scores of other rules or stakes would mislead.
+    topic: Option<(Kind, Stakes)>,
 }
 
 impl Thinker {
     /// A thinker with one thread.
     pub fn new(memory: Transpositions, tables: Arc<Tables>) -> Thinker {
-        Thinker { memory, tables, threads: 1 }
+        Thinker { memory, tables, threads: 1, topic: None }
     }
 
     /// With more than one thread the answer depends on how they happen to run.
@@ -129,6 +132,11 @@ impl Thinker {
         if game.end().is_some() {
             return None;
         }
+        let topic = Some((Kind::of(game.position()), question.stakes));
+        if self.topic != topic {
+            self.memory.clear();
+            self.topic = topic;
+        }
         self.memory.grow_older();
         Some(match game.position().row() {
             Row::Six => self.think_on::<2>(game, question, stop, tell),
@@ -147,7 +155,8 @@ impl Thinker {
         let sower = Sower::<W>::new(game.position().rules());
         let reach = self.tables.reach(Kind::of(game.position()), question.table_seeds);
         let past = Place::with_past(game);
-        let desk = Desk { sower: &sower, reach: &reach, memory: &self.memory, past: &past, begun };
+        let desk =
+            Desk { sower: &sower, reach: &reach, memory: &self.memory, past: &past, stakes: question.stakes, begun };
         let helpers_stop = AtomicBool::new(false);
         std::thread::scope(|scope| {
             for helper in 1..self.threads as u32 {
@@ -167,12 +176,14 @@ struct Desk<'a, const W: usize> {
     reach: &'a Reach<W>,
     memory: &'a Transpositions,
     past: &'a [Place<W>],
+    stakes: Stakes,
     begun: Instant,
 }
 
 impl<'a, const W: usize> Desk<'a, W> {
     fn search(&self, limits: &Limits, stop: &'a AtomicBool) -> Search<'a, W> {
-        Search::new(self.sower, self.reach, self.memory, Meter::new(limits, self.begun, stop), self.past)
+        let meter = Meter::new(limits, self.begun, stop);
+        Search::new(self.sower, self.reach, self.memory, meter, self.stakes, self.past)
     }
 
     /// Searches the same for no other end than to fill the memory; every other helper begins one turn deeper.

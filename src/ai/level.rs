@@ -1,0 +1,142 @@
+//! The levels, from a child's first game to perfect: each sees more of a capture chain and of the replies than the one below.
+//!
+//! No level blunders by lot. After the looking, one move is drawn among those that seem about as good as the best; the lower
+//! the level, the wider "about" is meant.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::limits::Limits;
+use super::score::Stakes;
+use super::sight::Sight;
+use super::think::{News, Question, Thinker};
+use crate::engine::{Game, Hole};
+
+/// How strongly the machine plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    pub name: &'static str,
+    mind: Mind,
+    /// Moves that seem worse than the best by no more than so many hundredths of a seed are as good to it.
+    near: i32,
+}
+
+/// How a level finds out what a move is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mind {
+    /// By looking.
+    Eyes(Sight),
+    /// By a search of so many turns.
+    Depth(u32),
+    /// By as much search as a person likes to wait for.
+    Time(Duration),
+}
+
+/// The most time that a level takes for a move, even on a slow computer.
+const PATIENCE: Duration = Duration::from_millis(1_200);
+
+impl Level {
+    pub const ALL: [Level; 8] = [
+        Level { name: "Newcomer", mind: eyes(1, 1, 0), near: 400 },
+        Level { name: "Child", mind: eyes(2, 1, 0), near: 0 },
+        Level { name: "Cousin", mind: eyes(Sight::EVERY_LAP, 1, 0), near: 0 },
+        Level { name: "Neighbour", mind: eyes(Sight::EVERY_LAP, 3, 0), near: 0 },
+        Level { name: "Fisher", mind: eyes(Sight::EVERY_LAP, 3, 1), near: 0 },
+        Level { name: "Harvester", mind: Mind::Depth(3), near: 200 },
+        Level { name: "Elder", mind: Mind::Depth(6), near: 0 },
+        Level { name: "Perfect", mind: Mind::Time(PATIENCE), near: 0 },
+    ];
+
+    /// The strongest.
+    pub const PERFECT: Level = Level::ALL[Level::ALL.len() - 1];
+
+    /// A level made up for trying out, by what it sees.
+    #[doc(hidden)]
+    pub fn experimental(text: &str) -> Option<Level> {
+        let numbers: Vec<u32> = text.split(',').map(|n| n.parse().ok()).collect::<Option<_>>()?;
+        Some(match numbers[..] {
+            [laps, sowings, replies, near] => {
+                Level { name: "eyes", mind: eyes(laps, sowings, replies), near: near as i32 }
+            }
+            [depth, near] => Level { name: "depth", mind: Mind::Depth(depth), near: near as i32 },
+            [ms] => Level { name: "time", mind: Mind::Time(Duration::from_millis(ms.into())), near: 0 },
+            _ => return None,
+        })
+    }
+
+    /// The move of this level. Up to the last, which takes what time it may, the same game and seed give the same move on
+    /// every machine. `None` after the end of the game.
+    pub fn choose(
+        &self,
+        thinker: &mut Thinker,
+        game: &Game,
+        stakes: Stakes,
+        seed: u64,
+        stop: &AtomicBool,
+        tell: &mut dyn FnMut(&News),
+    ) -> Option<Hole> {
+        let (limits, table_seeds) = match self.mind {
+            Mind::Eyes(sight) => return pick(&sight.gains(game.position()), self.near, seed, game.ply()),
+            Mind::Depth(depth) => (Limits { depth: Some(depth), ..Limits::default() }, 0),
+            Mind::Time(time) => (Limits::time(time), u8::MAX),
+        };
+        if table_seeds == 0 {
+            thinker.forget();
+        }
+        let answer = thinker.think(game, &Question { limits, near: self.near, stakes, table_seeds }, stop, tell)?;
+        if self.near == 0 {
+            return Some(answer.best());
+        }
+        let moves: Vec<(Hole, i32)> =
+            answer.moves.iter().filter(|value| !value.is_bound).map(|value| (value.hole, value.score)).collect();
+        pick(&moves, self.near, seed, game.ply())
+    }
+}
+
+const fn eyes(laps: u32, sowings: u32, replies: u32) -> Mind {
+    Mind::Eyes(Sight { laps, sowings, replies })
+}
+
+/// One of the moves that are near the best, by lot.
+fn pick(moves: &[(Hole, i32)], near: i32, seed: u64, ply: usize) -> Option<Hole> {
+    let best = moves.iter().map(|&(_, score)| score).max()?;
+    let good: Vec<Hole> = moves.iter().filter(|&&(_, score)| score >= best - near).map(|&(hole, _)| hole).collect();
+    // Another draw at every ply: the same move again and again would look like a habit.
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(ply as u64);
+    Some(good[rng.random_range(0..good.len())])
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
+        let found = Level::ALL.into_iter().find(|level| level.name.eq_ignore_ascii_case(name));
+        found.ok_or_else(|| UnknownLevel { name: name.to_owned() })
+    }
+}
+
+/// A name that no level has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLevel {
+    pub name: String,
+}
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown level '{}': expected {}", self.name, Level::ALL.map(|level| level.name).join(", "))
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
