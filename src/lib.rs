@@ -9,5 +9,7 @@
 #![forbid(unsafe_code)]
 
 pub mod ai;
+#[cfg(feature = "app")]
+pub mod app;
 pub mod engine;
 pub mod ugi;

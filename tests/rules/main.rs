@@ -1,7 +1,13 @@
 //! The rules, tested from outside: whoever keeps to the engine's public face can rely on what is said here.
 
+mod arbitrary;
 mod cases;
+mod drawn;
 mod endless;
 mod figures;
+mod games;
+mod matches;
 mod perft;
+mod properties;
 mod table;
+mod texts;

@@ -1,0 +1,161 @@
+//! From keys to intents. Digits are holes, 0 is the tenth, the two keys after it the eleventh and twelfth; arrows choose a hole.
+
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::prelude::*;
+use bevy::ui::auto_directional_navigation::AutoDirectionalNavigator;
+use bevy::ui_widgets::Button;
+use bevy::math::CompassOctant;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+
+use super::AppSystems;
+use super::screens::{Menu, Screen};
+use super::session::{RedoMove, Session, UndoMove};
+use super::table::{HoleCell, Playback, TableLayout, TouchTable};
+use crate::engine::Hole;
+
+pub(super) fn plugin(app: &mut App) {
+    let on_table = in_state(Screen::Play).and_then(in_state(Menu::Closed));
+    app.add_systems(
+        Update,
+        (
+            (play_by_digit, play_by_focus, choose_hole_by_arrows, undo_and_redo_by_key).run_if(on_table),
+            walk_buttons_by_arrows,
+            toggle_full_screen,
+        )
+            .in_set(AppSystems::Keys),
+    );
+}
+
+/// The keys of holes 1 to 12, on the main row and on the number pad.
+const HOLE_KEYS: [(KeyCode, Option<KeyCode>); 12] = [
+    (KeyCode::Digit1, Some(KeyCode::Numpad1)),
+    (KeyCode::Digit2, Some(KeyCode::Numpad2)),
+    (KeyCode::Digit3, Some(KeyCode::Numpad3)),
+    (KeyCode::Digit4, Some(KeyCode::Numpad4)),
+    (KeyCode::Digit5, Some(KeyCode::Numpad5)),
+    (KeyCode::Digit6, Some(KeyCode::Numpad6)),
+    (KeyCode::Digit7, Some(KeyCode::Numpad7)),
+    (KeyCode::Digit8, Some(KeyCode::Numpad8)),
+    (KeyCode::Digit9, Some(KeyCode::Numpad9)),
+    (KeyCode::Digit0, Some(KeyCode::Numpad0)),
+    (KeyCode::Minus, None),
+    (KeyCode::Equal, None),
+];
+
+fn play_by_digit(keys: Res<ButtonInput<KeyCode>>, session: Res<Session>, mut touches: MessageWriter<TouchTable>) {
+    let Some(position) = session.position() else { return };
+    for (i, &(key, pad)) in HOLE_KEYS.iter().enumerate() {
+        if keys.just_pressed(key) || pad.is_some_and(|pad| keys.just_pressed(pad)) {
+            if let Some(hole) = Hole::of(position.row(), position.to_move(), i + 1) {
+                touches.write(TouchTable(Some(hole)));
+            }
+        }
+    }
+}
+
+/// Enter or Space play the chosen hole; while seeds fly, Space hurries them wherever the focus is.
+fn play_by_focus(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    playback: Res<Playback>,
+    cells: Query<&HoleCell>,
+    buttons: Query<(), With<Button>>,
+    mut touches: MessageWriter<TouchTable>,
+) {
+    let focused = focus.get();
+    if !keys.any_just_pressed([KeyCode::Space, KeyCode::Enter, KeyCode::NumpadEnter])
+        || focused.is_some_and(|entity| buttons.contains(entity))
+    {
+        return;
+    }
+    let hole = focused.and_then(|entity| cells.get(entity).ok()).map(|&HoleCell(hole)| hole);
+    if hole.is_some() || playback.is_running() {
+        touches.write(TouchTable(hole));
+    }
+}
+
+const ARROWS: [(KeyCode, Vec2, CompassOctant); 4] = [
+    (KeyCode::ArrowLeft, Vec2::new(-1.0, 0.0), CompassOctant::West),
+    (KeyCode::ArrowRight, Vec2::new(1.0, 0.0), CompassOctant::East),
+    (KeyCode::ArrowUp, Vec2::new(0.0, -1.0), CompassOctant::North),
+    (KeyCode::ArrowDown, Vec2::new(0.0, 1.0), CompassOctant::South),
+];
+
+/// Arrows go along the row of the player to move; from anywhere else they first come to it.
+fn choose_hole_by_arrows(
+    keys: Res<ButtonInput<KeyCode>>,
+    session: Res<Session>,
+    layout: Res<TableLayout>,
+    cells: Query<(Entity, &HoleCell)>,
+    mut focus: ResMut<InputFocus>,
+    mut focus_is_visible: ResMut<InputFocusVisible>,
+) {
+    let Some(&(_, way, _)) = ARROWS.iter().find(|(key, ..)| keys.just_pressed(*key)) else { return };
+    let Some(position) = session.position() else { return };
+    let row = position.row();
+    let own: Vec<Hole> = row.holes_of(position.to_move()).collect();
+    let here = focus.get().and_then(|entity| cells.get(entity).ok()).map(|(_, &HoleCell(hole))| hole);
+    let target = match here.filter(|hole| own.contains(hole)) {
+        Some(here) => nearest_in(way, here, &own, |hole| layout.0.hole(hole)),
+        None => own.iter().copied().find(|&hole| position.check_move(hole).is_ok()),
+    };
+    let entity = target.and_then(|hole| cells.iter().find(|(_, cell)| cell.0 == hole));
+    if let Some((entity, _)) = entity {
+        focus.set(entity, FocusCause::Navigated);
+        focus_is_visible.0 = true;
+    }
+}
+
+/// The next hole that way, if there is one.
+fn nearest_in(way: Vec2, here: Hole, holes: &[Hole], place: impl Fn(Hole) -> Vec2) -> Option<Hole> {
+    let ahead = |hole: Hole| (place(hole) - place(here)).dot(way);
+    let in_front = holes.iter().copied().filter(|&hole| ahead(hole) > 1.0);
+    in_front.min_by(|&a, &b| ahead(a).total_cmp(&ahead(b)))
+}
+
+fn undo_and_redo_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    session: Res<Session>,
+    mut undos: MessageWriter<UndoMove>,
+    mut redos: MessageWriter<RedoMove>,
+) {
+    if keys.just_pressed(KeyCode::KeyU) {
+        undos.write(UndoMove { at: session.stamp() });
+    }
+    if keys.just_pressed(KeyCode::KeyR) {
+        redos.write(RedoMove { at: session.stamp() });
+    }
+}
+
+/// Away from the table, or with a menu open, arrows go from button to button.
+fn walk_buttons_by_arrows(
+    keys: Res<ButtonInput<KeyCode>>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    buttons: Query<Entity, With<Button>>,
+    mut navigator: AutoDirectionalNavigator,
+    mut focus_is_visible: ResMut<InputFocusVisible>,
+) {
+    if *screen.get() == Screen::Play && *menu.get() == Menu::Closed {
+        return;
+    }
+    let Some(&(_, _, way)) = ARROWS.iter().find(|(key, ..)| keys.just_pressed(*key)) else { return };
+    focus_is_visible.0 = true;
+    let is_on_button = navigator.input_focus().is_some_and(|entity| buttons.contains(entity));
+    // At the edge there is no neighbour, and the focus stays where it is.
+    if is_on_button {
+        let _ = navigator.navigate(way);
+    }
+}
+
+fn toggle_full_screen(keys: Res<ButtonInput<KeyCode>>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    if !keys.just_pressed(KeyCode::F11) {
+        return;
+    }
+    for mut window in &mut windows {
+        window.mode = match window.mode {
+            WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+            _ => WindowMode::Windowed,
+        };
+    }
+}

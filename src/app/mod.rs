@@ -1,0 +1,93 @@
+//! The window: two people, or one and the machine, at a board in the earth.
+//!
+//! | part | what it is for | may use |
+//! | --- | --- | --- |
+//! | [`session`] | the running match and its only writer; the machine's seat | engine, ai |
+//! | [`table`] | the view of the board | session (to read, and to send messages), theme, paint |
+//! | [`screens`] | title, set-up, play, pause | session's messages, table, theme |
+//! | [`theme`] | colours, type, widgets | nothing of ours |
+//! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
+//! | `input` | keys | session's messages, table, screens |
+//!
+//! Every update runs [`AppSystems`] in order, so that an intent is carried out and its steps begin to be shown in the update
+//! in which it was made.
+
+mod input;
+pub mod paint;
+pub mod screens;
+pub mod session;
+mod start;
+pub mod table;
+pub mod theme;
+mod window_size;
+
+use bevy::app::PluginGroupBuilder;
+use bevy::input_focus::directional_navigation::DirectionalNavigationPlugin;
+use bevy::input_focus::tab_navigation::TabNavigationPlugin;
+use bevy::prelude::*;
+use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
+use bevy_tweening::{AnimationSystem, TweeningPlugin};
+
+pub use start::run;
+
+/// What happens in an update, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AppSystems {
+    /// Keys become intents or touches.
+    Keys,
+    /// Touches become intents.
+    Input,
+    /// The machine makes up its mind.
+    Machine,
+    /// Intents are carried out: the only place where the match changes.
+    Session,
+    /// Everything finds its place.
+    Layout,
+    /// Moves are shown, step by step.
+    Table,
+    /// What is written and marked follows what is shown.
+    Show,
+}
+
+/// The game without the plugins that a program brings: a window, a headless base, or none at all.
+pub struct GamePlugin;
+
+impl Plugin for GamePlugin {
+    fn build(&self, app: &mut App) {
+        use AppSystems::{Input, Keys, Layout, Machine, Session, Show, Table};
+        app.configure_sets(Update, (Keys, Input, Machine, Session, Layout, Table, Show).chain())
+            .add_plugins(session::plugin);
+    }
+}
+
+/// Everything that is seen and touched.
+pub struct ViewPlugin;
+
+impl Plugin for ViewPlugin {
+    fn build(&self, app: &mut App) {
+        // Seeds fly after this update's steps have sent them, before what is written follows.
+        app.configure_sets(Update, AnimationSystem::AnimationUpdate.after(AppSystems::Show))
+            .insert_resource(SpritePickingSettings {
+                // A hole's touch area is the whole cell, whatever is painted there.
+                picking_mode: SpritePickingMode::BoundingBox,
+                ..default()
+            })
+            .insert_resource(ClearColor(theme::palette::GROUND))
+            .add_plugins((TweeningPlugin, TabNavigationPlugin, DirectionalNavigationPlugin))
+            .add_plugins((
+                paint::plugin,
+                theme::plugin,
+                window_size::plugin,
+                table::plugin,
+                screens::plugin,
+                input::plugin,
+            ));
+    }
+}
+
+/// The whole game on a base of plugins: Bevy's own for a window, or a part of them for a test.
+pub fn build_app(base: PluginGroupBuilder) -> App {
+    let mut app = App::new();
+    app.add_plugins((base, GamePlugin, ViewPlugin));
+    app
+}

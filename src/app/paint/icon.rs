@@ -1,0 +1,55 @@
+//! The signs on buttons: a few strokes each, white, to be tinted.
+
+use bevy::image::Image;
+use bevy::math::Vec2;
+
+use super::canvas::{Paint, paint, smoothstep, to_segment};
+
+const PIXELS: u32 = 128;
+const HALF_STROKE: f32 = 0.12;
+
+/// Three lines.
+pub fn menu() -> Image {
+    strokes(&[&[(-0.7, -0.55), (0.7, -0.55)], &[(-0.7, 0.0), (0.7, 0.0)], &[(-0.7, 0.55), (0.7, 0.55)]])
+}
+
+/// An arrow that goes back on its way.
+pub fn undo() -> Image {
+    strokes(&[UNDO_WAY, UNDO_HEAD])
+}
+
+/// The same arrow, forwards.
+pub fn redo() -> Image {
+    strokes(&[&mirrored(UNDO_WAY), &mirrored(UNDO_HEAD)])
+}
+
+/// Two chevrons.
+pub fn speed() -> Image {
+    strokes(&[&[(-0.65, -0.6), (-0.05, 0.0), (-0.65, 0.6)], &[(0.05, -0.6), (0.65, 0.0), (0.05, 0.6)]])
+}
+
+const UNDO_WAY: &[(f32, f32)] = &[
+    (-0.75, -0.3),
+    (0.25, -0.3),
+    (0.50, -0.22),
+    (0.68, 0.0),
+    (0.72, 0.2),
+    (0.65, 0.42),
+    (0.48, 0.60),
+    (0.25, 0.68),
+    (-0.3, 0.68),
+];
+const UNDO_HEAD: &[(f32, f32)] = &[(-0.30, -0.74), (-0.75, -0.30), (-0.30, 0.14)];
+
+fn mirrored(line: &[(f32, f32)]) -> Vec<(f32, f32)> {
+    line.iter().map(|&(x, y)| (-x, y)).collect()
+}
+
+fn strokes(lines: &[&[(f32, f32)]]) -> Image {
+    paint(PIXELS, PIXELS, 1.0, |p| {
+        let segments = lines.iter().flat_map(|line| line.windows(2));
+        let distances = segments.map(|ends| to_segment(p, Vec2::from(ends[0]), Vec2::from(ends[1])));
+        let nearest = distances.fold(f32::INFINITY, f32::min);
+        Paint::white(1.0 - smoothstep(HALF_STROKE - 0.02, HALF_STROKE + 0.02, nearest))
+    })
+}

@@ -1,0 +1,62 @@
+//! The screens: one state, one file, one plugin each.
+
+mod pause;
+mod play;
+mod setup;
+mod title;
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+
+use super::AppSystems;
+
+pub use setup::Draft;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_state::<Menu>()
+        .add_systems(Update, (go_back, forget_lost_focus).in_set(AppSystems::Keys))
+        .add_plugins((title::plugin, setup::plugin, play::plugin, pause::plugin));
+}
+
+/// Where the player is.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    #[default]
+    Title,
+    Setup,
+    Play,
+}
+
+/// What lies over the screen.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Menu {
+    #[default]
+    Closed,
+    Pause,
+}
+
+/// Back is always the same key and always one step.
+fn go_back(
+    keys: Res<ButtonInput<KeyCode>>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut commands: Commands,
+) {
+    if !keys.just_pressed(KeyCode::Escape) {
+        return;
+    }
+    match (screen.get(), menu.get()) {
+        (Screen::Title, _) => {}
+        (Screen::Setup, _) => commands.set_state_if_neq(Screen::Title),
+        (Screen::Play, Menu::Closed) => commands.set_state_if_neq(Menu::Pause),
+        (Screen::Play, Menu::Pause) => commands.set_state_if_neq(Menu::Closed),
+    }
+}
+
+/// What had the focus may be gone with its screen; then nothing has it.
+fn forget_lost_focus(entities: Query<()>, mut focus: ResMut<InputFocus>) {
+    if focus.get().is_some_and(|entity| !entities.contains(entity)) {
+        focus.clear();
+    }
+}

@@ -1,0 +1,44 @@
+//! The first screen: the name, and what one can do.
+
+use bevy::input_focus::AutoFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+
+use super::{Draft, Screen};
+use crate::app::session::Seat;
+use crate::app::theme::palette;
+use crate::app::theme::type_scale::Type;
+use crate::app::theme::widget::{Activate, clay_slab, label, plate, screen_root, slab};
+use crate::engine::ByPlayer;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), spawn_title);
+}
+
+fn spawn_title(mut commands: Commands) {
+    let root = (screen_root("Title"), DespawnOnExit(Screen::Title), TabGroup::new(0));
+    commands.spawn(root).with_children(|screen| {
+        screen.spawn(label("Hoyito", Type::Title, palette::INK));
+        let sweep = Node { padding: UiRect::axes(px(18), px(6)), margin: UiRect::bottom(px(24)), ..default() };
+        screen
+            .spawn(plate(sweep))
+            .with_child(label("Little holes in the earth. Forty-eight seeds.", Type::Body, palette::INK));
+        screen.spawn((clay_slab("Play the machine"), AutoFocus)).observe(choose_machine);
+        screen.spawn(slab("Two at one table")).observe(choose_friend);
+        screen.spawn(slab("Leave")).observe(leave);
+    });
+}
+
+fn choose_machine(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
+    draft.0.seats = ByPlayer::new(Seat::Person, Seat::Machine);
+    commands.set_state_if_neq(Screen::Setup);
+}
+
+fn choose_friend(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
+    draft.0.seats = ByPlayer::new(Seat::Person, Seat::Person);
+    commands.set_state_if_neq(Screen::Setup);
+}
+
+fn leave(_: On<Activate>, mut exit: MessageWriter<AppExit>) {
+    exit.write(AppExit::Success);
+}

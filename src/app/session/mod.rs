@@ -1,0 +1,304 @@
+//! The truth in the app: the running match. This module is its only writer. Intents come in as messages, facts go out as
+//! messages; nothing here knows that there is a picture.
+//!
+//! Every change gives the session a new [`Stamp`]. An intent carries the stamp it was meant for, and one that comes too late
+//! (a double click, the machine's answer to a match that was left) is dropped.
+
+mod machine;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::AppSystems;
+use crate::engine::{
+    ByPlayer, Hole, IllegalMove, Match, MatchError, MoveSummary, Player, Position, Row, Rules, Step,
+};
+
+pub use machine::Audience;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<PlayMove>()
+        .add_message::<UndoMove>()
+        .add_message::<RedoMove>()
+        .add_message::<StartMatch>()
+        .add_message::<StartNextRound>()
+        .add_message::<LeaveMatch>()
+        .add_message::<MoveCommitted>()
+        .add_message::<MoveRefused>()
+        .add_message::<SessionReset>()
+        .init_resource::<Session>()
+        .add_systems(Update, carry_out_intents.in_set(AppSystems::Session))
+        .add_plugins(machine::plugin);
+}
+
+/// Who decides for a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    Person,
+    Machine,
+}
+
+/// What is chosen before a match begins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchSetup {
+    pub rules: Rules,
+    pub row: Row,
+    pub rounds: usize,
+    pub starter: Player,
+    pub seats: ByPlayer<Seat>,
+    /// Where the machine's lots come from: the same seed and moves give the same game.
+    pub seed: u64,
+}
+
+impl Default for MatchSetup {
+    /// Hoyito II on 2x6 against the machine, which starts: to move second is an advantage.
+    fn default() -> Self {
+        MatchSetup {
+            rules: Rules::default(),
+            row: Row::Six,
+            rounds: 1,
+            starter: Player::North,
+            seats: ByPlayer::new(Seat::Person, Seat::Machine),
+            seed: 0,
+        }
+    }
+}
+
+/// One state of the session, never the same twice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Stamp(u64);
+
+/// The running match, if there is one.
+#[derive(Resource, Default)]
+pub struct Session {
+    running: Option<Running>,
+    stamp: Stamp,
+}
+
+struct Running {
+    match_: Match,
+    seats: ByPlayer<Seat>,
+    seed: u64,
+}
+
+impl Session {
+    /// The running match.
+    pub fn running_match(&self) -> Option<&Match> {
+        self.running.as_ref().map(|running| &running.match_)
+    }
+
+    /// Where the running match stands.
+    pub fn position(&self) -> Option<&Position> {
+        self.running_match().map(|match_| match_.game().position())
+    }
+
+    /// Which intents are meant for the session as it is.
+    pub fn stamp(&self) -> Stamp {
+        self.stamp
+    }
+
+    /// Who decides for each side.
+    pub fn seats(&self) -> Option<ByPlayer<Seat>> {
+        self.running.as_ref().map(|running| running.seats)
+    }
+
+    /// Who decides now; nobody after the end of a round.
+    pub fn seat_to_move(&self) -> Option<Seat> {
+        let position = self.position().filter(|position| !position.is_over())?;
+        Some(self.seats()?[position.to_move()])
+    }
+
+    /// The position before the last move of this round, and what happened in it.
+    pub fn last_move(&self) -> Option<(Position, Vec<Step>)> {
+        let game = self.running_match()?.game();
+        let ply = game.ply().checked_sub(1)?;
+        Some((*game.position_at(ply), game.steps_of(ply)))
+    }
+
+    /// Whether there is a decision of a person to take back.
+    pub fn can_undo(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.after_undo().is_some())
+    }
+
+    /// Whether there is a move to play again.
+    pub fn can_redo(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.after_redo().is_some())
+    }
+
+    fn changed(&mut self) {
+        self.stamp.0 += 1;
+    }
+}
+
+impl Running {
+    fn new(setup: &MatchSetup) -> Result<Running, MatchError> {
+        let match_ = Match::new(setup.rules, setup.row, setup.rounds, setup.starter)?;
+        Ok(Running { match_, seats: setup.seats, seed: setup.seed })
+    }
+
+    /// The match with the last decision of a person taken back, and whatever the machine answered to it.
+    fn after_undo(&self) -> Option<Match> {
+        let mut match_ = self.match_.clone();
+        while match_.undo() {
+            if self.awaits_person(&match_) {
+                return Some(match_);
+            }
+        }
+        None
+    }
+
+    /// The match with one undone decision played again, and whatever the machine answered to it.
+    fn after_redo(&self) -> Option<Match> {
+        let mut match_ = self.match_.clone();
+        let could = match_.redo();
+        while could && !self.awaits_person(&match_) && match_.redo() {}
+        could.then_some(match_)
+    }
+
+    /// Whether a person has something to decide. The end of a round is left for a person to look at.
+    fn awaits_person(&self, match_: &Match) -> bool {
+        let position = match_.game().position();
+        position.is_over() || self.seats[position.to_move()] == Seat::Person
+    }
+}
+
+/// Intent: play a hole.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct PlayMove {
+    pub at: Stamp,
+    pub hole: Hole,
+}
+
+/// Intent: take back a person's last decision, the machine's answer with it.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct UndoMove {
+    pub at: Stamp,
+}
+
+/// Intent: play an undone decision again.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct RedoMove {
+    pub at: Stamp,
+}
+
+/// Intent: begin a match.
+#[derive(Message, Clone, Debug)]
+pub struct StartMatch(pub MatchSetup);
+
+/// Intent: begin the next round.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StartNextRound {
+    pub at: Stamp,
+}
+
+/// Intent: leave the match.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct LeaveMatch;
+
+/// Fact: a move was played. The session already stands behind it.
+#[derive(Message, Clone, Debug)]
+pub struct MoveCommitted {
+    pub before: Position,
+    pub steps: Arc<[Step]>,
+}
+
+/// Fact: a hole may not be played.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct MoveRefused {
+    pub hole: Hole,
+    pub why: IllegalMove,
+}
+
+/// Fact: the session stands somewhere else, and no move led there: a match or round began, something was undone or redone.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct SessionReset;
+
+/// Facts on their way out.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Facts<'w> {
+    committed: MessageWriter<'w, MoveCommitted>,
+    refused: MessageWriter<'w, MoveRefused>,
+    reset: MessageWriter<'w, SessionReset>,
+}
+
+/// Intents on their way in.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Intents<'w, 's> {
+    leave: MessageReader<'w, 's, LeaveMatch>,
+    start: MessageReader<'w, 's, StartMatch>,
+    next_round: MessageReader<'w, 's, StartNextRound>,
+    undo: MessageReader<'w, 's, UndoMove>,
+    redo: MessageReader<'w, 's, RedoMove>,
+    play: MessageReader<'w, 's, PlayMove>,
+}
+
+/// The only system that writes to the session.
+fn carry_out_intents(mut session: ResMut<Session>, mut intents: Intents, mut facts: Facts) {
+    for LeaveMatch in intents.leave.read() {
+        session.running = None;
+        session.changed();
+    }
+    for StartMatch(setup) in intents.start.read() {
+        match Running::new(setup) {
+            Ok(running) => reset(&mut session, running, &mut facts),
+            Err(error) => error!("The match cannot begin: {error}"),
+        }
+    }
+    for &StartNextRound { at } in intents.next_round.read() {
+        change_match(&mut session, at, &mut facts, |running| {
+            let mut match_ = running.match_.clone();
+            match_.start_next_round().is_ok().then_some(match_)
+        });
+    }
+    for &UndoMove { at } in intents.undo.read() {
+        change_match(&mut session, at, &mut facts, Running::after_undo);
+    }
+    for &RedoMove { at } in intents.redo.read() {
+        change_match(&mut session, at, &mut facts, Running::after_redo);
+    }
+    for &PlayMove { at, hole } in intents.play.read() {
+        play(&mut session, at, hole, &mut facts);
+    }
+}
+
+fn reset(session: &mut Session, running: Running, facts: &mut Facts) {
+    session.running = Some(running);
+    session.changed();
+    facts.reset.write(SessionReset);
+}
+
+/// Puts another state of the same match in force, if the intent is not stale and the change can be made.
+fn change_match(
+    session: &mut Session,
+    at: Stamp,
+    facts: &mut Facts,
+    change: impl FnOnce(&Running) -> Option<Match>,
+) {
+    if at != session.stamp {
+        return;
+    }
+    let Some(running) = session.running.take() else { return };
+    match change(&running) {
+        Some(match_) => reset(session, Running { match_, ..running }, facts),
+        None => session.running = Some(running),
+    }
+}
+
+fn play(session: &mut Session, at: Stamp, hole: Hole, facts: &mut Facts) {
+    if at != session.stamp {
+        return;
+    }
+    let Some(running) = &mut session.running else { return };
+    let before = *running.match_.game().position();
+    match running.match_.play(hole) {
+        Ok(steps) => {
+            debug!("{} {:?}", hole.label(before.row()), MoveSummary::of(&steps));
+            session.changed();
+            facts.committed.write(MoveCommitted { before, steps: steps.into() });
+        }
+        Err(why) => {
+            facts.refused.write(MoveRefused { hole, why });
+        }
+    }
+}

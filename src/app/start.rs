@@ -1,0 +1,79 @@
+//! Opens the window, and says plainly why if it cannot be opened.
+
+use std::panic::PanicHookInfo;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use bevy::ecs::error::{FallbackErrorHandler, warn};
+use bevy::prelude::*;
+use bevy::window::{RequestRedraw, WindowResizeConstraints};
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_tweening::TweenAnim;
+
+use super::build_app;
+use super::table::Playback;
+
+/// At rest the game looks round this often; a touch, a key or a message from the system wakes it at once.
+const REST: Duration = Duration::from_secs(2);
+
+/// Plays the game in a window until it is closed.
+pub fn run() -> ExitCode {
+    let has_started = Arc::new(AtomicBool::new(false));
+    explain_failed_start(has_started.clone());
+    let window = Window {
+        title: "Hoyito".into(),
+        resolution: (1280, 720).into(),
+        resize_constraints: WindowResizeConstraints { min_width: 480.0, min_height: 480.0, ..default() },
+        ..default()
+    };
+    let base = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() });
+    let mut app = build_app(base.build());
+    app.insert_resource(WinitSettings {
+        focused_mode: UpdateMode::reactive(REST),
+        unfocused_mode: UpdateMode::reactive_low_power(REST),
+    })
+    // A system that fails is told in the log; the game goes on.
+    .insert_resource(FallbackErrorHandler(warn))
+    .add_systems(Startup, move || has_started.store(true, Ordering::Relaxed))
+    .add_systems(Last, keep_moving);
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// While seeds fly or the machine thinks, every frame is drawn; at rest none is.
+fn keep_moving(
+    playback: Res<Playback>,
+    flights: Query<(), With<TweenAnim>>,
+    session: Res<super::session::Session>,
+    mut redraws: MessageWriter<RequestRedraw>,
+) {
+    let machine_thinks = session.seat_to_move() == Some(super::session::Seat::Machine);
+    if playback.is_running() || !flights.is_empty() || machine_thinks {
+        redraws.write(RequestRedraw);
+    }
+}
+
+/// Until the game has started, a panic means that the computer lacks something: one line says what. Later ones are told in
+/// full.
+fn explain_failed_start(has_started: Arc<AtomicBool>) {
+    let tell_in_full = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic: &PanicHookInfo| {
+        if has_started.load(Ordering::Relaxed) {
+            return tell_in_full(panic);
+        }
+        let text = panic.payload_as_str().unwrap_or_default();
+        let why = if text.contains("event loop") || text.contains("DISPLAY") {
+            "there is no screen to open a window on"
+        } else if text.contains("GPU") || text.contains("adapter") {
+            "no graphics driver was found: install one for Vulkan (on Debian, mesa-vulkan-drivers)"
+        } else {
+            "the window could not be opened"
+        };
+        eprintln!("hoyito: {why}.\n\n{text}\n\nThe rules and the engine work without a window: try 'hoyito --help'.");
+        std::process::exit(1);
+    }));
+}

@@ -1,0 +1,270 @@
+//! What a move did, in plain words: pure functions of its steps.
+
+use crate::app::session::Seat;
+use crate::engine::{ByPlayer, End, Hole, IllegalMove, MoveSummary, Outcome, Player, Position, Row, Step};
+
+/// How the players are spoken of. Against the machine a person is "you"; two people go by their sides.
+#[derive(Clone, Copy, Debug)]
+pub struct Voices {
+    pub row: Row,
+    pub seats: ByPlayer<Seat>,
+}
+
+impl Voices {
+    fn is_you(&self, player: Player) -> bool {
+        self.seats[player] == Seat::Person && self.seats[!player] == Seat::Machine
+    }
+
+    /// The name on a player's tile.
+    pub fn name(&self, player: Player) -> &'static str {
+        match (self.seats[player], player) {
+            _ if self.is_you(player) => "You",
+            (Seat::Machine, _) if self.is_you(!player) => "Machine",
+            (_, Player::South) => "South",
+            (_, Player::North) => "North",
+        }
+    }
+
+    /// At the start of a sentence, with its verb: "You take", "The machine takes".
+    fn does(&self, player: Player, verb: &str) -> String {
+        match self.name(player) {
+            "You" => format!("You {verb}"),
+            "Machine" => format!("The machine {}", third_person(verb)),
+            name => format!("{name} {}", third_person(verb)),
+        }
+    }
+
+    /// "your hole 3", "North's hole 3".
+    fn hole(&self, hole: Hole) -> String {
+        let owner = hole.owner(self.row);
+        let whose = match self.name(owner) {
+            "You" => "your".to_owned(),
+            "Machine" => "the machine's".to_owned(),
+            name => format!("{name}'s"),
+        };
+        format!("{whose} hole {}", hole.number(self.row))
+    }
+
+    /// "your holes 4 and 3 and North's hole 1": neighbours of one side are named together.
+    fn holes(&self, holes: &[Hole]) -> String {
+        let mut by_owner: Vec<(Player, Vec<Hole>)> = Vec::new();
+        for &hole in holes {
+            let owner = hole.owner(self.row);
+            match by_owner.last_mut() {
+                Some((last, group)) if *last == owner => group.push(hole),
+                _ => by_owner.push((owner, vec![hole])),
+            }
+        }
+        let group = |(_, holes): &(Player, Vec<Hole>)| match holes[..] {
+            [hole] => self.hole(hole),
+            _ => {
+                let numbers: Vec<String> = holes.iter().map(|hole| hole.number(self.row).to_string()).collect();
+                self.hole(holes[0]).replacen(&format!("hole {}", numbers[0]), &format!("holes {}", listed(&numbers)), 1)
+            }
+        };
+        listed(&by_owner.iter().map(group).collect::<Vec<_>>())
+    }
+}
+
+fn third_person(verb: &str) -> String {
+    match verb {
+        "have" => "has".to_owned(),
+        "pass" => "passes".to_owned(),
+        _ => format!("{verb}s"),
+    }
+}
+
+/// "a", "a and b", "a, b and c".
+fn listed(parts: &[String]) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// Before the first move.
+pub fn at_start(voices: &Voices, position: &Position) -> String {
+    let mover = position.to_move();
+    match voices.seats[mover] {
+        Seat::Person => format!("{}. Choose one of the ringed holes.", voices.does(mover, "begin")),
+        Seat::Machine => format!("{}.", voices.does(mover, "begin")),
+    }
+}
+
+/// While a step is seen; `None` where there is nothing to say.
+pub fn during(voices: &Voices, mover: Player, step: Step) -> Option<String> {
+    match step {
+        Step::PickUp { hole, seeds } => {
+            let many = if seeds == 1 { "one seed".to_owned() } else { format!("{seeds} seeds") };
+            Some(format!("{} {many} from {}.", voices.does(mover, "sow"), voices.hole(hole)))
+        }
+        Step::Relay { hole, seeds } => {
+            Some(format!("The last seed fell among {}. All {seeds} of {} are sown on.", seeds - 1, voices.hole(hole)))
+        }
+        Step::Capture { hole, by, .. } => {
+            Some(format!("Casa! {} the four of {}.", voices.does(by, "take"), voices.hole(hole)))
+        }
+        Step::LastFour { to } => Some(format!("{} the last four seeds.", voices.does(to, "get"))),
+        Step::Pass { player } => Some(format!("{} no move and must pass.", voices.does(player, "have"))),
+        Step::Drop { .. } | Step::MoveAgain { .. } | Step::TurnEnds { .. } | Step::GameOver { .. } => None,
+    }
+}
+
+/// After a move: why the sowing stopped, what was taken, who is next.
+pub fn after(voices: &Voices, before: &Position, steps: &[Step]) -> String {
+    let mover = before.to_move();
+    let summary = MoveSummary::of(steps);
+    let mut sentences = Vec::new();
+    if !summary.taken.is_empty() {
+        let seeds = 4 * summary.taken.len();
+        let holes = voices.holes(&summary.taken);
+        sentences.push(format!("Casa! {} {seeds} seeds from {holes}.", voices.does(mover, "take")));
+    }
+    if let (Some(hole), false) = (last_drop(steps), steps.iter().any(|step| matches!(step, Step::MoveAgain { .. }))) {
+        let took_it = summary.taken.last() == Some(&hole);
+        if !took_it && !steps.iter().any(|step| matches!(step, Step::LastFour { .. })) {
+            sentences.push(format!("The last seed fell into an empty hole, {}.", voices.hole(hole)));
+        }
+    }
+    for &step in steps {
+        match step {
+            Step::LastFour { to } => sentences.push(format!("{} the last four.", voices.does(to, "get"))),
+            Step::Pass { player } => sentences.push(format!("{} no move and must pass.", voices.does(player, "have"))),
+            _ => {}
+        }
+    }
+    sentences.extend(next(voices, steps, mover));
+    sentences.join(" ")
+}
+
+fn last_drop(steps: &[Step]) -> Option<Hole> {
+    steps.iter().rev().find_map(|step| match step {
+        Step::Drop { hole } => Some(*hole),
+        _ => None,
+    })
+}
+
+fn next(voices: &Voices, steps: &[Step], mover: Player) -> Option<String> {
+    match steps.last()? {
+        Step::MoveAgain { player } => Some(format!("{} again.", voices.does(*player, "move"))),
+        Step::TurnEnds { .. } => Some(turn_of(voices, !mover)),
+        Step::Pass { player } => Some(turn_of(voices, !*player)),
+        _ => None,
+    }
+}
+
+fn turn_of(voices: &Voices, player: Player) -> String {
+    match voices.name(player) {
+        "You" => "Your turn.".to_owned(),
+        "Machine" => "The machine's turn.".to_owned(),
+        name => format!("{name}'s turn."),
+    }
+}
+
+/// Why a hole may not be played.
+pub fn refused(voices: &Voices, hole: Hole, why: IllegalMove) -> String {
+    let number = hole.number(voices.row);
+    match why {
+        IllegalMove::Empty => format!("Hole {number} is empty: choose one with seeds."),
+        IllegalMove::NotYours => {
+            let owner = hole.owner(voices.row);
+            let whose = if voices.is_you(!owner) { "the machine's".to_owned() } else { format!("{}'s", voices.name(owner)) };
+            format!("That hole is {whose}. {}", turn_of(voices, !owner))
+        }
+        IllegalMove::Endless => format!("Hole {number} would go round for ever, so it may not be played."),
+        IllegalMove::GameOver => "The round is over.".to_owned(),
+        IllegalMove::NoSuchHole => "The board has no such hole.".to_owned(),
+    }
+}
+
+/// Who has won a round, and why it is over.
+pub fn verdict(voices: &Voices, outcome: Outcome, captured: ByPlayer<u8>) -> String {
+    match outcome {
+        Outcome::Draw => format!("A draw, {} seeds each", captured.south),
+        Outcome::Win(winner) => {
+            format!("{} {} to {}", voices.does(winner, "win"), captured[winner], captured[!winner])
+        }
+    }
+}
+
+/// Why a round is over.
+pub fn reason(end: End, row: Row) -> String {
+    match end {
+        End::LastFour => "Four seeds were left, and nothing more to play for.".to_owned(),
+        End::BoardEmpty => "No seed is left on the board.".to_owned(),
+        End::Repetition => "The same position stood for the third time.".to_owned(),
+        End::Standoff => {
+            let moves = crate::engine::Rules::standoff_moves(row);
+            format!("{moves} moves in a row took nothing.")
+        }
+        End::Blocked => "Neither side has a move left.".to_owned(),
+    }
+}
+
+/// How the match stands, or who has won it.
+pub fn match_score(voices: &Voices, won: ByPlayer<usize>, outcome: Option<Outcome>) -> String {
+    match outcome {
+        Some(Outcome::Win(winner)) => {
+            format!("{} the match, {} rounds to {}.", voices.does(winner, "win"), won[winner], won[!winner])
+        }
+        Some(Outcome::Draw) => "The match is drawn.".to_owned(),
+        None => format!("Rounds won: {} {}, {} {}.", voices.name(Player::South), won.south, voices.name(Player::North), won.north),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Rules, Setup};
+
+    const FRIENDS: Voices = Voices { row: Row::Six, seats: ByPlayer::new(Seat::Person, Seat::Person) };
+    const ALONE: Voices = Voices { row: Row::Six, seats: ByPlayer::new(Seat::Person, Seat::Machine) };
+
+    fn played(rules: Rules, position: &str, number: usize) -> (Position, Vec<Step>) {
+        let before = position.parse::<Setup>().unwrap().validate(rules).unwrap();
+        let hole = Hole::of(before.row(), before.to_move(), number).unwrap();
+        let (_, steps) = before.play_recorded(hole).unwrap();
+        (before, steps)
+    }
+
+    #[test]
+    fn a_turn_that_ends_in_an_empty_hole_says_so_and_who_is_next() {
+        let (before, steps) = played(Rules::HOYITO_II, "1,0,4,0,0,0/3,0,0,0,0,5 S 16-19", 1);
+        assert_eq!(
+            after(&FRIENDS, &before, &steps),
+            "The last seed fell into an empty hole, South's hole 2. North's turn."
+        );
+        assert_eq!(
+            after(&ALONE, &before, &steps),
+            "The last seed fell into an empty hole, your hole 2. The machine's turn."
+        );
+    }
+
+    #[test]
+    fn a_chain_names_its_holes_in_the_order_taken() {
+        let (before, steps) = played(Rules::HOYITO_II, "4,4,1,3,0,0/3,0,0,0,0,5 S 14-14", 3);
+        assert_eq!(after(&FRIENDS, &before, &steps), "Casa! South takes 4 seeds from South's hole 4. South moves again.");
+        let (before, steps) = played(Rules::HOYITO_II, "0,1,3,0,0,0/7,0,0,0,4,4 S 14-15", 2);
+        assert_eq!(after(&ALONE, &before, &steps), "Casa! You take 4 seeds from your hole 3. You move again.");
+        let (before, steps) = played(Rules::HOYITO_II, "1,3,0,0,0,2/7,0,0,0,4,4 S 14-13", 1);
+        assert_eq!(after(&ALONE, &before, &steps), "Casa! You take 4 seeds from your hole 2. You move again.");
+        let (before, steps) = played(Rules::HOYITO_II, "4,3,0,0,0,2/7,0,0,4,4,1 N 10-9", 6);
+        assert!(after(&ALONE, &before, &steps).contains("The machine"), "{}", after(&ALONE, &before, &steps));
+    }
+
+    #[test]
+    fn every_refusal_names_the_hole_or_its_owner() {
+        let hole = Hole::of(Row::Six, Player::North, 3).unwrap();
+        assert_eq!(refused(&FRIENDS, hole, IllegalMove::NotYours), "That hole is North's. South's turn.");
+        assert_eq!(refused(&ALONE, hole, IllegalMove::NotYours), "That hole is the machine's. Your turn.");
+        assert!(refused(&ALONE, hole, IllegalMove::Endless).contains("Hole 3 would go round for ever"));
+    }
+
+    #[test]
+    fn a_verdict_tells_winner_and_score() {
+        assert_eq!(verdict(&FRIENDS, Outcome::Win(Player::North), ByPlayer::new(20, 28)), "North wins 28 to 20");
+        assert_eq!(verdict(&ALONE, Outcome::Win(Player::South), ByPlayer::new(28, 20)), "You win 28 to 20");
+        assert_eq!(verdict(&ALONE, Outcome::Draw, ByPlayer::new(24, 24)), "A draw, 24 seeds each");
+    }
+}

@@ -1,0 +1,51 @@
+//! The view of the board. It reads the session and sends it messages, but never writes it: the game runs the same without it.
+
+pub mod caption;
+mod flight;
+pub mod heap;
+mod hud;
+pub mod layout;
+mod marks;
+pub mod pace;
+mod places;
+mod playback;
+mod scatter;
+mod seeds;
+mod touch;
+mod view;
+
+use bevy::prelude::*;
+
+pub use flight::Seed;
+pub use layout::Layout;
+pub use places::{Place, Places};
+pub use playback::{Hurry, MoveShown, Playback, ShownTable, StepShown, TableSpeed};
+pub use touch::TouchTable;
+pub use view::HoleCell;
+
+use super::AppSystems;
+use super::session::Session;
+use super::window_size::WindowSize;
+use crate::engine::Row;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
+        .add_systems(Update, lay_table_out.in_set(AppSystems::Layout))
+        .add_plugins((playback::plugin, seeds::plugin, view::plugin, marks::plugin, hud::plugin, touch::plugin));
+}
+
+/// Whatever is there only while a match is on the table.
+#[derive(Component, Clone, Copy, Default)]
+pub struct TablePart;
+
+/// Where everything is now.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct TableLayout(pub Layout);
+
+/// A new board or a window of another shape means a new layout.
+fn lay_table_out(session: Res<Session>, window: Res<WindowSize>, mut layout: ResMut<TableLayout>) {
+    let row = session.running_match().map_or(layout.0.row, |match_| match_.row());
+    if layout.0.row != row || window.is_changed() {
+        layout.set_if_neq(TableLayout(Layout::new(row, window.logical)));
+    }
+}

@@ -1,0 +1,12 @@
+//! How everything looks: colours, type, spacing and the widgets built of them. The only place that names Bevy's own widgets.
+
+pub mod palette;
+pub mod spacing;
+pub mod type_scale;
+pub mod widget;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((type_scale::plugin, widget::plugin));
+}
