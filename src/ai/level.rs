@@ -6,16 +6,16 @@
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::limits::Limits;
-use super::score::Stakes;
+use super::score::{CENTISEEDS, Stakes};
 use super::sight::Sight;
 use super::think::{News, Question, Thinker};
-use crate::engine::{Game, Hole};
+use crate::engine::{Game, Hole, LAP_LIMIT};
 
 /// How strongly the machine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,18 +37,22 @@ enum Mind {
     Time(Duration),
 }
 
+const EVERY_LAP: u32 = LAP_LIMIT;
+/// A turn has fewer captures than this.
+const EVERY_SOWING: u32 = 24;
+
 /// The most time that a level takes for a move, even on a slow computer.
 const PATIENCE: Duration = Duration::from_millis(1_200);
 
 impl Level {
     pub const ALL: [Level; 8] = [
         Level { name: "Newcomer", mind: eyes(1, 1, 0), near: 400 },
-        Level { name: "Child", mind: eyes(2, 1, 0), near: 0 },
-        Level { name: "Cousin", mind: eyes(Sight::EVERY_LAP, 1, 0), near: 0 },
-        Level { name: "Neighbour", mind: eyes(Sight::EVERY_LAP, 3, 0), near: 0 },
-        Level { name: "Fisher", mind: eyes(Sight::EVERY_LAP, 3, 1), near: 0 },
-        Level { name: "Harvester", mind: Mind::Depth(3), near: 200 },
-        Level { name: "Elder", mind: Mind::Depth(6), near: 0 },
+        Level { name: "Child", mind: eyes(1, 1, 0), near: 0 },
+        Level { name: "Cousin", mind: eyes(3, 1, 0), near: 0 },
+        Level { name: "Neighbour", mind: eyes(EVERY_LAP, 1, 0), near: 0 },
+        Level { name: "Fisher", mind: eyes(EVERY_LAP, EVERY_SOWING, 0), near: 0 },
+        Level { name: "Harvester", mind: eyes(EVERY_LAP, EVERY_SOWING, 1), near: 0 },
+        Level { name: "Elder", mind: Mind::Depth(2), near: 200 },
         Level { name: "Perfect", mind: Mind::Time(PATIENCE), near: 0 },
     ];
 
@@ -81,7 +85,7 @@ impl Level {
         tell: &mut dyn FnMut(&News),
     ) -> Option<Hole> {
         let (limits, table_seeds) = match self.mind {
-            Mind::Eyes(sight) => return pick(&sight.gains(game.position()), self.near, seed, game.ply()),
+            Mind::Eyes(sight) => return self.look(sight, game, seed, tell),
             Mind::Depth(depth) => (Limits { depth: Some(depth), ..Limits::default() }, 0),
             Mind::Time(time) => (Limits::time(time), u8::MAX),
         };
@@ -95,6 +99,31 @@ impl Level {
         let moves: Vec<(Hole, i32)> =
             answer.moves.iter().filter(|value| !value.is_bound).map(|value| (value.hole, value.score)).collect();
         pick(&moves, self.near, seed, game.ply())
+    }
+
+    fn look(&self, sight: Sight, game: &Game, seed: u64, tell: &mut dyn FnMut(&News)) -> Option<Hole> {
+        let begun = Instant::now();
+        let (gains, nodes) = sight.gains(game.position());
+        let hole = pick(&gains, self.near, seed, game.ply())?;
+        let gain = gains.iter().find(|&&(other, _)| other == hole).map_or(0, |&(_, gain)| gain);
+        let (captured, mover) = (game.position().captured(), game.position().to_move());
+        tell(&News {
+            depth: sight.replies + 1,
+            deepest: sight.replies + 1,
+            score: CENTISEEDS * (i32::from(captured[mover]) - i32::from(captured[!mover])) + gain,
+            is_proven: false,
+            nodes,
+            table_hits: 0,
+            fullness: 0,
+            time: begun.elapsed(),
+            line: vec![hole],
+        });
+        Some(hole)
+    }
+
+    /// Whether it takes as much time as it may, and every table there is.
+    pub fn is_timed(&self) -> bool {
+        matches!(self.mind, Mind::Time(_))
     }
 }
 

@@ -49,7 +49,7 @@ pub(super) fn unsearched<const W: usize>(search: &Search<'_, W>) -> Findings<W> 
     let place = *search.path.last().expect("the path begins with the root");
     let mut children =
         Children::of(&place, search.sower, |after, lane| search.order.rank(&place, after, lane, 0, None));
-    let value = Value::guess(-INFINITE);
+    let value = Value::guess(search.guess(&place));
     let moves = std::iter::from_fn(|| children.take_best())
         .map(|child| RootMove { child, value, is_bound: true, moves_to_capture: None })
         .collect();

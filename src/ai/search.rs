@@ -150,6 +150,11 @@ impl<'a, const W: usize> Search<'a, W> {
         (most <= alpha).then_some(Value::proven(most))
     }
 
+    /// A score without any search.
+    pub(super) fn guess(&self, place: &Place<W>) -> i32 {
+        evaluate(place, &self.stakes)
+    }
+
     /// The mover's score if the game is over as it stands.
     fn final_score(&self, place: &Place<W>) -> i32 {
         self.stakes.of_final(place.mover, i32::from(place.margin))

@@ -1,10 +1,12 @@
 //! How a player sees the board who does not calculate everything: sowings only for a few laps, only the first captures of a
 //! turn, only the next turns.
 
+use std::cell::Cell;
+
 use super::lanes::Lanes;
 use super::place::{Next, Place, Sower};
 use super::score::CENTISEEDS;
-use crate::engine::{Hole, LAP_LIMIT, Position, Row};
+use crate::engine::{Hole, Position, Row};
 
 /// What a player can follow with the eyes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,33 +20,35 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    pub(super) const EVERY_LAP: u32 = LAP_LIMIT;
-
-    /// What each legal move seems to gain, in hundredths of a seed.
-    pub(super) fn gains(self, position: &Position) -> Vec<(Hole, i32)> {
+    /// What each legal move seems to gain, in hundredths of a seed, and how many moves were looked at for that.
+    pub(super) fn gains(self, position: &Position) -> (Vec<(Hole, i32)>, u64) {
         match position.row() {
             Row::Six => self.gains_on::<2>(position),
             Row::Twelve => self.gains_on::<4>(position),
         }
     }
 
-    fn gains_on<const W: usize>(self, position: &Position) -> Vec<(Hole, i32)> {
+    fn gains_on<const W: usize>(self, position: &Position) -> (Vec<(Hole, i32)>, u64) {
         let place = Place::<W> { margin: 0, ..Place::of(position) };
-        let eyes = Eyes { sight: self, sower: Sower::with_laps(position.rules(), self.laps) };
+        let eyes = Eyes { sight: self, sower: Sower::with_laps(position.rules(), self.laps), looks: Cell::new(0) };
         let lane_of = |hole: Hole| hole.number(position.row()) - 1;
         let legal = position.legal_moves();
-        legal.iter().map(|hole| (hole, eyes.gain_of(&place, lane_of(hole), self.replies, self.sowings))).collect()
+        let gain = |hole| eyes.gain_of(&place, lane_of(hole), self.replies, self.sowings);
+        let gains = legal.iter().map(|hole| (hole, gain(hole))).collect();
+        (gains, eyes.looks.get())
     }
 }
 
 struct Eyes<const W: usize> {
     sight: Sight,
     sower: Sower<W>,
+    looks: Cell<u64>,
 }
 
 impl<const W: usize> Eyes<W> {
     /// What a move gains with what is seen of the rest, for its mover.
     fn gain_of(&self, place: &Place<W>, lane: usize, replies: u32, sowings: u32) -> i32 {
+        self.looks.set(self.looks.get() + 1);
         let Some((after, next)) = self.sower.play(place, lane) else { return CENTISEEDS * i32::from(place.margin) };
         match next {
             Next::MoveAgain if sowings > 1 => self.gain(&after, replies, sowings - 1),

@@ -204,6 +204,9 @@ impl<'a, const W: usize> Desk<'a, W> {
             root::deepen(&mut search, &mut findings, depths, question.near, |search, findings| {
                 tell(&self.news(search, findings));
             });
+            if findings.depth == 0 {
+                tell(&self.news(&search, &findings));
+            }
         }
         Answer { moves: move_values(&findings), news: self.news(&search, &findings) }
     }

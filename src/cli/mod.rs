@@ -6,8 +6,10 @@ mod replay;
 use std::fmt;
 use std::io;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::{Parser, Subcommand};
+use hoyito::ai::Tables;
 use hoyito::ugi;
 
 /// For what could not be done.
@@ -37,7 +39,9 @@ enum Command {
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
         None => return open_window(),
-        Some(Command::Ugi) => ugi::run(io::stdin().lock(), io::stdout().lock()).map_err(Failure::from),
+        Some(Command::Ugi) => {
+            ugi::run(io::stdin().lock(), io::stdout(), &Arc::new(Tables::new())).map_err(Failure::from)
+        }
         Some(Command::Perft(arguments)) => perft::run(arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
     };

@@ -8,7 +8,7 @@ mod file;
 mod index;
 mod table;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -76,8 +76,12 @@ impl Kind {
 #[derive(Debug, Default)]
 pub struct Tables {
     ready: Mutex<HashMap<Kind, BySeeds>>,
-    /// Held while a table is being built, so that nobody builds the same one.
-    building: Mutex<()>,
+    /// A lock for each table that somebody has built or builds, so that nobody builds the same one meanwhile.
+    building: Mutex<HashMap<(Kind, u8), Arc<Mutex<()>>>>,
+    /// What a thread of its own is at work on, or has been.
+    begun: Mutex<HashSet<Kind>>,
+    /// Whether tables are built in the background that take longer than a second.
+    builds_large: bool,
     cache: Option<PathBuf>,
 }
 
@@ -96,14 +100,14 @@ pub enum Built {
 }
 
 impl Tables {
-    /// Tables in memory only.
+    /// Small tables, and larger ones only where they are asked for by number.
     pub fn new() -> Tables {
         Tables::default()
     }
 
-    /// Tables that are slow to build are kept in a directory.
-    pub fn with_cache(directory: &Path) -> Tables {
-        Tables { cache: Some(directory.to_owned()), ..Tables::default() }
+    /// All tables; those that are slow to build are kept in a directory, if there is one for them.
+    pub fn with_large(cache: Option<&Path>) -> Tables {
+        Tables { builds_large: true, cache: cache.map(Path::to_owned), ..Tables::default() }
     }
 
     /// The most seeds up to which every table of a kind is ready.
@@ -117,10 +121,14 @@ impl Tables {
         self.build(kind, kind.quick_seeds(), 1, &AtomicBool::new(false));
     }
 
-    /// Makes every table of a kind ready that is built at all, in a thread of its own.
+    /// Makes every table of a kind ready that these tables are to hold, in a thread of its own. Asking again changes nothing.
     pub fn build_in_background(self: &Arc<Self>, kind: Kind, threads: usize, stop: Arc<AtomicBool>) {
+        if !locked(&self.begun).insert(kind) {
+            return;
+        }
         let tables = Arc::clone(self);
-        let work = move || drop(tables.build(kind, kind.most_seeds(), threads, &stop));
+        let seeds = if self.builds_large { kind.most_seeds() } else { kind.quick_seeds() };
+        let work = move || drop(tables.build(kind, seeds, threads, &stop));
         // Without a thread to be had the game goes on without the tables.
         drop(std::thread::Builder::new().name("endgame tables".to_owned()).spawn(work));
     }
@@ -129,7 +137,8 @@ impl Tables {
     pub fn build(&self, kind: Kind, seeds: u8, threads: usize, stop: &AtomicBool) -> Built {
         let mut built = Built::WasReady;
         for seeds in (4..=seeds.min(kind.most_seeds())).step_by(4) {
-            let _building = locked(&self.building);
+            let lock = Arc::clone(locked(&self.building).entry((kind, seeds)).or_default());
+            let _building = locked(&lock);
             if stop.load(Ordering::Relaxed) {
                 return Built::Stopped;
             }

@@ -1,10 +1,10 @@
 //! From keys to intents. Digits are holes, 0 is the tenth, the two keys after it the eleventh and twelfth; arrows choose a hole.
 
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigator;
 use bevy::ui_widgets::Button;
-use bevy::math::CompassOctant;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
 use super::AppSystems;

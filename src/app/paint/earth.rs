@@ -4,7 +4,7 @@ use bevy::image::Image;
 use bevy::math::{Vec2, Vec3};
 
 use super::HOLE_PICTURE_REACH;
-use super::canvas::{Paint, SUN, lit, linear, paint, smoothstep};
+use super::canvas::{Paint, SUN, linear, lit, paint, smoothstep};
 use super::noise::{fractal, value};
 
 /// The radius of the painted hole, in u of the 2x6 board.
@@ -61,7 +61,8 @@ fn ragged_radius(p: Vec2, seed: u32) -> f32 {
     let wave = 0.030 * (2.0 * angle + turn(3)).sin()
         + 0.022 * (3.0 * angle + turn(5)).sin()
         + 0.010 * (5.0 * angle + turn(11)).sin();
-    let edge = RADIUS_U * (1.0 + wave) + 3.2 * RADIUS_U / 60.0 * fractal(p / 26.0, seed) + 0.9 * value(p / 5.5, seed + 1);
+    let edge =
+        RADIUS_U * (1.0 + wave) + 3.2 * RADIUS_U / 60.0 * fractal(p / 26.0, seed) + 0.9 * value(p / 5.5, seed + 1);
     p.length() / edge
 }
 

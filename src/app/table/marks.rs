@@ -213,7 +213,11 @@ mod tests {
 
     #[test]
     fn a_move_leaves_where_it_began_where_it_ended_and_what_it_took() {
-        let position: Position = "0,0,1,0,0,0/0,0,0,0,0,0 S 24-23".parse::<crate::engine::Setup>().unwrap().validate(Rules::HOYITO_II).unwrap();
+        let position: Position = "0,0,1,0,0,0/0,0,0,0,0,0 S 24-23"
+            .parse::<crate::engine::Setup>()
+            .unwrap()
+            .validate(Rules::HOYITO_II)
+            .unwrap();
         let hole = |number| Hole::of(Row::Six, Player::South, number);
         let (_, steps) = position.play_recorded(hole(3).unwrap()).unwrap();
         let traces = Traces::of(&steps);

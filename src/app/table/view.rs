@@ -62,7 +62,8 @@ fn dig_board(
     if wanted == 0 {
         return;
     }
-    let board = commands.spawn((Name::new("Board"), TablePart, TabGroup::new(0), Transform::default(), Visibility::default()));
+    let board =
+        commands.spawn((Name::new("Board"), TablePart, TabGroup::new(0), Transform::default(), Visibility::default()));
     let board = board.id();
     for hole in layout.0.row.track() {
         let label = hole.label(layout.0.row);
