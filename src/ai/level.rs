@@ -5,6 +5,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -15,6 +16,7 @@ use super::limits::Limits;
 use super::score::{CENTISEEDS, Stakes};
 use super::sight::Sight;
 use super::think::{News, Question, Thinker};
+use super::transposition::Transpositions;
 use crate::engine::{Game, Hole, LAP_LIMIT};
 
 /// How strongly the machine plays.
@@ -40,6 +42,9 @@ enum Mind {
 const EVERY_LAP: u32 = LAP_LIMIT;
 /// A turn has fewer captures than this.
 const EVERY_SOWING: u32 = 24;
+
+/// Bytes of memory for a search of few turns.
+const SMALL_MEMORY: usize = 1 << 20;
 
 /// The most time that a level takes for a move, even on a slow computer.
 const PATIENCE: Duration = Duration::from_millis(1_200);
@@ -84,15 +89,20 @@ impl Level {
         stop: &AtomicBool,
         tell: &mut dyn FnMut(&News),
     ) -> Option<Hole> {
-        let (limits, table_seeds) = match self.mind {
+        let answer = match self.mind {
             Mind::Eyes(sight) => return self.look(sight, game, seed, tell),
-            Mind::Depth(depth) => (Limits { depth: Some(depth), ..Limits::default() }, 0),
-            Mind::Time(time) => (Limits::time(time), u8::MAX),
+            Mind::Depth(depth) => {
+                // A memory of its own, empty: nothing but the position decides.
+                let memory = Transpositions::with_bytes(SMALL_MEMORY);
+                let question =
+                    Question { table_seeds: 0, near: self.near, stakes, ..Question::best_move(Limits::depth(depth)) };
+                Thinker::new(memory, Arc::clone(thinker.tables())).think(game, &question, stop, tell)?
+            }
+            Mind::Time(time) => {
+                let question = Question { near: self.near, stakes, ..Question::best_move(Limits::time(time)) };
+                thinker.think(game, &question, stop, tell)?
+            }
         };
-        if table_seeds == 0 {
-            thinker.forget();
-        }
-        let answer = thinker.think(game, &Question { limits, near: self.near, stakes, table_seeds }, stop, tell)?;
         if self.near == 0 {
             return Some(answer.best());
         }

@@ -112,3 +112,75 @@ fn checksum(bytes: &[u8]) -> u64 {
     let sum = words.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &word| mix(sum, u64::from_le_bytes(word)));
     rest.iter().fold(sum, |sum, &byte| mix(sum, u64::from(byte)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Tables;
+    use super::*;
+    use crate::engine::{Row, Rules};
+
+    const KIND: Kind = Kind { rules: Rules::HOYITO_II, row: Row::Six, last_four_named: false };
+    const SEEDS: u8 = 8;
+
+    /// A folder of its own for a test, empty.
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("hoyito-{}-{name}", std::process::id()));
+        drop(std::fs::remove_dir_all(&folder));
+        folder
+    }
+
+    fn small_table() -> Table {
+        let tables = Tables::new();
+        tables.build(KIND, SEEDS, 1, &std::sync::atomic::AtomicBool::new(false));
+        Table { entries: tables.of(KIND)[usize::from(SEEDS) / 4].clone().expect("built").entries().to_vec() }
+    }
+
+    #[test]
+    fn a_table_comes_back_as_it_was_kept() {
+        let (folder, table) = (folder("whole"), small_table());
+        let path = folder.join("deeper").join("a.table");
+        assert!(read(&path, KIND, SEEDS).expect("no file is no fault").is_none());
+        write(&path, KIND, SEEDS, &table).expect("a writable folder");
+        assert_eq!(read(&path, KIND, SEEDS).unwrap().expect("the file").entries, table.entries);
+        let others = std::fs::read_dir(path.parent().unwrap()).unwrap().count();
+        assert_eq!(others, 1, "nothing is left beside the file");
+        drop(std::fs::remove_dir_all(folder));
+    }
+
+    #[test]
+    fn a_file_cut_short_or_changed_or_of_another_kind_is_seen() {
+        let whole = bytes_of(KIND, SEEDS, &small_table());
+        let refused = |bytes: &[u8]| entries_of(bytes, KIND, SEEDS).expect_err("refused");
+        for length in [0, 7, 8, 11, 12, 20, whole.len() / 2, whole.len() - 1] {
+            refused(&whole[..length]);
+        }
+        for bit in (0..whole.len() * 8).step_by(9_973).chain([0, 64, 96, whole.len() * 8 - 1]) {
+            let mut flipped = whole.clone();
+            flipped[bit / 8] ^= 1 << (bit % 8);
+            refused(&flipped);
+        }
+        let mut older = whole.clone();
+        older[8..12].copy_from_slice(&(VERSION - 1).to_le_bytes());
+        assert_eq!(refused(&older), "of another version");
+        let three = Kind { rules: Rules::HOYITO_III, ..KIND };
+        assert_eq!(entries_of(&whole, three, SEEDS), Err("another table"));
+        assert_eq!(entries_of(&whole, KIND, 12), Err("another table"));
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_written_to_is_an_error_and_leaves_nothing() {
+        let folder = folder("blocked");
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("file"), "in the way").unwrap();
+        let error = write(&folder.join("file").join("a.table"), KIND, SEEDS, &small_table()).expect_err("no folder");
+        assert!(error.to_string().contains("cannot be written"), "{error}");
+        drop(std::fs::remove_dir_all(folder));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_full_disk_is_an_error() {
+        let error = write_whole(Path::new("/dev/full"), &[0; 1 << 16]).expect_err("no room");
+        assert_eq!(error.kind(), io::ErrorKind::StorageFull);
+    }
+}

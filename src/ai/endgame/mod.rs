@@ -72,12 +72,14 @@ impl Kind {
     }
 }
 
+type Lock = Arc<Mutex<()>>;
+
 /// All the tables of a program.
 #[derive(Debug, Default)]
 pub struct Tables {
     ready: Mutex<HashMap<Kind, BySeeds>>,
     /// A lock for each table that somebody has built or builds, so that nobody builds the same one meanwhile.
-    building: Mutex<HashMap<(Kind, u8), Arc<Mutex<()>>>>,
+    building: Mutex<HashMap<(Kind, u8), Lock>>,
     /// What a thread of its own is at work on, or has been.
     begun: Mutex<HashSet<Kind>>,
     /// Whether tables are built in the background that take longer than a second.
