@@ -8,12 +8,16 @@ use std::time::Duration;
 
 use bevy::ecs::error::{FallbackErrorHandler, warn};
 use bevy::prelude::*;
-use bevy::window::{RequestRedraw, WindowResizeConstraints};
+use bevy::window::{RequestRedraw, WindowEvent, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_tweening::TweenAnim;
 
 use super::build_app;
+use super::session::{Seat, Session};
 use super::table::Playback;
+
+/// After whatever a person did the picture is kept up to date for this long: an answer may take a few updates.
+const AWAKE: Duration = Duration::from_millis(300);
 
 /// At rest the game looks round this often; a touch, a key or a message from the system wakes it at once.
 const REST: Duration = Duration::from_secs(2);
@@ -44,15 +48,21 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// While seeds fly or the machine thinks, every frame is drawn; at rest none is.
+/// While seeds fly or the machine thinks, and for a moment after every event, each frame is drawn; at rest none is.
 fn keep_moving(
+    time: Res<Time<Real>>,
     playback: Res<Playback>,
     flights: Query<(), With<TweenAnim>>,
-    session: Res<super::session::Session>,
+    session: Res<Session>,
+    mut events: MessageReader<WindowEvent>,
+    mut awake_until: Local<Duration>,
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
-    let machine_thinks = session.seat_to_move() == Some(super::session::Seat::Machine);
-    if playback.is_running() || !flights.is_empty() || machine_thinks {
+    if events.read().count() > 0 {
+        *awake_until = time.elapsed() + AWAKE;
+    }
+    let machine_thinks = session.seat_to_move() == Some(Seat::Machine);
+    if playback.is_running() || !flights.is_empty() || machine_thinks || time.elapsed() < *awake_until {
         redraws.write(RequestRedraw);
     }
 }

@@ -3,16 +3,19 @@
 use std::ops::Index;
 
 use super::hole::{Hole, Row};
+use super::lap::Lap;
 use super::player::Player;
 
 /// The most holes a board has.
-const MOST_HOLES: usize = Row::Twelve.holes();
+pub(super) const MOST_HOLES: usize = Row::Twelve.holes();
 
 /// How many seeds lie in each hole. Holes past the end of a short row are always empty.
+// Laid out so that no group of eight holes, which a lap changes at once, lies across two cache lines.
+#[repr(C, align(8))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
-    row: Row,
     counts: [u8; MOST_HOLES],
+    row: Row,
 }
 
 impl Board {
@@ -49,7 +52,7 @@ impl Board {
     }
 
     /// Holes of that player with at least one seed.
-    pub fn occupied_by(&self, player: Player) -> impl Iterator<Item = Hole> {
+    pub fn occupied_by(&self, player: Player) -> impl Iterator<Item = Hole> + Clone {
         self.row.holes_of(player).filter(|&hole| self[hole] > 0)
     }
 
@@ -61,6 +64,61 @@ impl Board {
             counts[hole.half_turned(self.row).index()] = self[hole];
         }
         Board { row: self.row, counts }
+    }
+
+    /// Whether the first lap of a hole is its last, told without sowing it: the last seed falls into an empty hole or makes a
+    /// casa. A lap all the way round changes what lies there, so that none is said to.
+    pub(super) fn ends_in_first_lap(&self, hole: Hole) -> bool {
+        match self.row {
+            Row::Six => self.ends_in_first_lap_of::<{ Row::Six.holes() }>(hole.index()),
+            Row::Twelve => self.ends_in_first_lap_of::<{ Row::Twelve.holes() }>(hole.index()),
+        }
+    }
+
+    /// Whether the first lap of any hole of a player is its last.
+    pub(super) fn any_ends_in_first_lap(&self, player: Player) -> bool {
+        match self.row {
+            Row::Six => self.any_ends_in_first_lap_of::<{ Row::Six.holes() }>(player),
+            Row::Twelve => self.any_ends_in_first_lap_of::<{ Row::Twelve.holes() }>(player),
+        }
+    }
+
+    /// Looks at all holes, as stopping at the first that does would be guesswork for the processor.
+    fn any_ends_in_first_lap_of<const HOLES: usize>(&self, player: Player) -> bool {
+        let first = if player == Player::South { 0 } else { HOLES / 2 };
+        (first..first + HOLES / 2).fold(false, |any, hole| any | self.ends_in_first_lap_of::<HOLES>(hole))
+    }
+
+    #[inline(always)]
+    fn ends_in_first_lap_of<const HOLES: usize>(&self, hole: usize) -> bool {
+        let seeds = usize::from(self.counts[hole]);
+        let landing = if hole + seeds < HOLES { hole + seeds } else { hole + seeds - HOLES };
+        let lies_there = self.counts[landing.min(HOLES - 1)];
+        (seeds != 0) & (seeds < HOLES) & ((lies_there == 0) | (lies_there == 3))
+    }
+
+    /// One lap at once: lifts all seeds of a hole, drops them one by one into the holes that follow, and says where the last
+    /// one fell.
+    #[inline(always)]
+    pub(super) fn sow(&mut self, hole: Hole) -> Hole {
+        let Some(lap) = Lap::of(self.row, hole, self[hole]) else {
+            return self.sow_one_by_one(hole);
+        };
+        for (counts, change) in self.counts.as_chunks_mut::<8>().0.iter_mut().zip(lap.changes) {
+            *counts = u64::from_le_bytes(*counts).wrapping_add(change).to_le_bytes();
+        }
+        lap.landing
+    }
+
+    /// A lap with more seeds than the table knows: there is one in a hundred or fewer.
+    #[cold]
+    fn sow_one_by_one(&mut self, start: Hole) -> Hole {
+        let hand = self.lift(start);
+        (0..hand).fold(start, |hole, _| {
+            let next = hole.next(self.row);
+            self.drop_seed(next);
+            next
+        })
     }
 
     /// Takes every seed out of a hole and says how many there were.

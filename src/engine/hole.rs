@@ -70,6 +70,11 @@ impl Hole {
         (1..=row.len()).contains(&number).then(|| Hole(row.first_of(owner) + number as u8 - 1))
     }
 
+    /// The hole at that place on the track.
+    pub(super) const fn at(index: usize) -> Hole {
+        Hole(index as u8)
+    }
+
     /// The place on the track, 0 for South's hole 1.
     pub const fn index(self) -> usize {
         self.0 as usize

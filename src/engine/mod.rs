@@ -17,6 +17,7 @@
 mod board;
 mod game;
 mod hole;
+mod lap;
 mod match_;
 mod notation;
 mod perft;

@@ -143,9 +143,9 @@ impl Position {
 
     fn play_into<S: StepSink>(&self, hole: Hole, sink: &mut S) -> Result<Position, IllegalMove> {
         self.check_choice(hole)?;
-        let (sown, board, captured) = Sowing::new(self, sink).run(hole).map_err(|TooManyLaps| IllegalMove::Endless)?;
-        let mut next = Position { board, captured, ..*self };
-        match sown {
+        let mut next = *self;
+        let sowing = Sowing::new(self, &mut next.board, &mut next.captured, sink);
+        match sowing.run(hole).map_err(|TooManyLaps| IllegalMove::Endless)? {
             Sown::GameOver(end) => next.end = Some(end),
             Sown::MoveAgain => sink.step(Step::MoveAgain { player: self.to_move }),
             Sown::TurnEnds => {
@@ -174,8 +174,8 @@ impl Position {
     }
 
     fn has_move(&self, player: Player) -> bool {
-        let as_player = Position { to_move: player, ..*self };
-        self.board.occupied_by(player).any(|hole| !as_player.is_endless(hole))
+        // Hardly ever does no hole end in its first lap.
+        self.board.any_ends_in_first_lap(player) || self.board.occupied_by(player).any(|hole| !self.is_endless(hole))
     }
 
     /// Occupied holes of the player to move, endless or not; none after the end.
@@ -198,17 +198,9 @@ impl Position {
     }
 
     fn is_endless(&self, hole: Hole) -> bool {
-        !self.ends_in_first_lap(hole) && Sowing::new(self, &mut Silent).run(hole).is_err()
-    }
-
-    /// A cheap look at the first lap alone: its last seed falls into an empty hole or makes a casa.
-    fn ends_in_first_lap(&self, hole: Hole) -> bool {
-        let (seeds, holes) = (usize::from(self.board[hole]), self.row().holes());
-        if seeds >= holes {
-            return false;
-        }
-        let landing = (hole.index() + seeds) % holes;
-        matches!(self.board.counts()[landing], 0 | 3)
+        let (mut board, mut captured) = (self.board, self.captured);
+        !self.board.ends_in_first_lap(hole)
+            && Sowing::new(self, &mut board, &mut captured, &mut Silent).run(hole).is_err()
     }
 }
 

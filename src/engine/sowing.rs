@@ -25,72 +25,76 @@ pub(super) struct Sowing<'a, S> {
     rules: &'a Rules,
     mover: Player,
     last_four_to: Option<Player>,
-    board: Board,
-    captured: ByPlayer<u8>,
+    board: &'a mut Board,
+    captured: &'a mut ByPlayer<u8>,
     sink: &'a mut S,
 }
 
 impl<'a, S: StepSink> Sowing<'a, S> {
-    pub(super) fn new(position: &'a Position, sink: &'a mut S) -> Self {
-        Sowing {
-            rules: position.rules(),
-            mover: position.to_move(),
-            last_four_to: position.last_four_to(),
-            board: *position.board(),
-            captured: position.captured(),
-            sink,
-        }
+    /// A sowing of the player to move; `board` and `captured` are the position's to begin with.
+    pub(super) fn new(
+        position: &'a Position,
+        board: &'a mut Board,
+        captured: &'a mut ByPlayer<u8>,
+        sink: &'a mut S,
+    ) -> Self {
+        let (rules, mover, last_four_to) = (position.rules(), position.to_move(), position.last_four_to());
+        Sowing { rules, mover, last_four_to, board, captured, sink }
     }
 
     /// Sows the seeds of `start`, lap after lap, until the sowing ends.
     ///
     /// # Errors
-    /// [`TooManyLaps`] if it would not end in time; what the sink was told until then is to be thrown away.
-    pub(super) fn run(mut self, start: Hole) -> Result<(Sown, Board, ByPlayer<u8>), TooManyLaps> {
-        let mut hand = self.board.lift(start);
-        self.sink.step(Step::PickUp { hole: start, seeds: hand });
+    /// [`TooManyLaps`] if it would not end in time; board, captures and what the sink was told are to be thrown away then.
+    pub(super) fn run(mut self, start: Hole) -> Result<Sown, TooManyLaps> {
         let mut hole = start;
+        self.sink.step(Step::PickUp { hole, seeds: self.board[hole] });
         for _lap in 0..LAP_LIMIT {
-            let landed_among = match self.lap(&mut hole, hand) {
-                Lap::Ended { seeds } => seeds,
-                Lap::GameOver(end) => return Ok(self.ends(Sown::GameOver(end))),
-            };
-            match landed_among {
+            let lap = if self.rules.en_passant { self.lap_en_passant(&mut hole) } else { self.lap(&mut hole) };
+            match lap {
+                LapEnd::GameOver(end) => return Ok(Sown::GameOver(end)),
                 // An empty hole, or one emptied by the capture that its last seed made.
-                0 | 1 => return Ok(self.ends(Sown::TurnEnds)),
-                4 => {
-                    let sown = self.capture_from(hole);
-                    return Ok(self.ends(sown));
-                }
-                seeds => {
-                    hand = self.board.lift(hole);
-                    self.sink.step(Step::Relay { hole, seeds });
-                }
+                LapEnd::Landed { seeds: 0 | 1 } => return Ok(Sown::TurnEnds),
+                LapEnd::Landed { seeds: 4 } => return Ok(self.capture_from(hole)),
+                LapEnd::Landed { seeds } => self.sink.step(Step::Relay { hole, seeds }),
             }
         }
         Err(TooManyLaps)
     }
 
-    fn ends(self, sown: Sown) -> (Sown, Board, ByPlayer<u8>) {
-        (sown, self.board, self.captured)
+    /// Sows all seeds of `hole`, which then is the hole where the last one fell.
+    #[inline(always)]
+    fn lap(&mut self, hole: &mut Hole) -> LapEnd {
+        self.tell_drops(*hole);
+        *hole = self.board.sow(*hole);
+        LapEnd::Landed { seeds: self.board[*hole] }
     }
 
-    /// Drops `hand` seeds one by one into the holes after `hole`, which is left at the last of them.
+    /// The drops of a lap that is to come. Nothing is left of this where nobody listens.
     #[inline(always)]
-    fn lap(&mut self, hole: &mut Hole, hand: u8) -> Lap {
+    fn tell_drops(&mut self, mut hole: Hole) {
+        for _ in 0..self.board[hole] {
+            hole = hole.next(self.board.row());
+            self.sink.step(Step::Drop { hole });
+        }
+    }
+
+    /// The same, but each casa is captured as it is made.
+    fn lap_en_passant(&mut self, hole: &mut Hole) -> LapEnd {
         let mut seeds = 0;
-        for _ in 0..hand {
+        for _ in 0..self.board.lift(*hole) {
             *hole = hole.next(self.board.row());
             seeds = self.board.drop_seed(*hole);
             self.sink.step(Step::Drop { hole: *hole });
-            if self.rules.en_passant && seeds == 4 {
+            if seeds == 4 {
                 seeds = 0;
-                if let Some(end) = self.capture(*hole, 0) {
-                    return Lap::GameOver(end);
+                self.capture(*hole, 0);
+                if let Some(end) = self.end_after_capture() {
+                    return LapEnd::GameOver(end);
                 }
             }
         }
-        Lap::Ended { seeds }
+        LapEnd::Landed { seeds }
     }
 
     /// The casa in the landing hole, then the chain behind it where the rules have one.
@@ -98,25 +102,32 @@ impl<'a, S: StepSink> Sowing<'a, S> {
         let mut hole = landing;
         let mut link = 0;
         loop {
-            if let Some(end) = self.capture(hole, link) {
-                return Sown::GameOver(end);
-            }
+            self.capture(hole, link);
             hole = hole.before(self.board.row());
             link += 1;
             if !self.rules.chain || self.board[hole] != 4 {
-                return if self.rules.move_again { Sown::MoveAgain } else { Sown::TurnEnds };
+                break;
             }
+        }
+        match self.end_after_capture() {
+            Some(end) => Sown::GameOver(end),
+            None if self.rules.move_again => Sown::MoveAgain,
+            None => Sown::TurnEnds,
         }
     }
 
-    /// Takes the four seeds of one casa, and awards the last four if that leaves them.
-    ///
-    /// Each casa of a chain counts as a capture of its own: where the second last leaves four seeds and those lie in the hole
-    /// before it, they are awarded as the last four and not taken as a casa. Either way the same player gets them; only the
-    /// name of the end would differ. The board is empty after a chain only where it began with four seeds in all.
-    fn capture(&mut self, hole: Hole, link: u8) -> Option<End> {
+    /// Takes the four seeds of one casa.
+    fn capture(&mut self, hole: Hole, link: u8) {
         self.captured[self.mover] += self.board.lift(hole);
         self.sink.step(Step::Capture { hole, by: self.mover, link });
+    }
+
+    /// The end, if a capture brings it about; awards the last four where it left them.
+    ///
+    /// A casa and the chain behind it are one capture: a chain that goes on takes the last four as a casa and leaves the board
+    /// empty. Were each link looked at by itself, no chain could ever leave an empty board; the same player gets the seeds either
+    /// way.
+    fn end_after_capture(&mut self) -> Option<End> {
         match self.board.row().seeds() - self.captured.south - self.captured.north {
             0 => Some(End::BoardEmpty),
             4 => {
@@ -132,9 +143,9 @@ impl<'a, S: StepSink> Sowing<'a, S> {
 }
 
 /// How a lap ended.
-enum Lap {
+enum LapEnd {
     /// The last seed fell into a hole that now holds that many.
-    Ended { seeds: u8 },
+    Landed { seeds: u8 },
     /// A capture on the way ended the game.
     GameOver(End),
 }

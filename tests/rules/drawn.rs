@@ -207,11 +207,11 @@ fn a_capture_that_leaves_no_seed_ends_the_game() {
 }
 
 #[test]
-fn a_chain_that_could_take_the_last_four_is_given_them() {
+fn a_chain_that_goes_on_takes_the_last_four_as_a_casa_and_leaves_the_board_empty() {
     let before = drawn(Rules::HOYITO_II, "0 0 0 0 0 0", "2 3 3 0 0 0", "S 20-20");
     let (after, steps) = play(&before, 1);
-    assert_eq!(taken(&before, &steps), "S3");
-    assert_eq!((after.end(), after.captured().south), (Some(End::LastFour), 28));
+    assert_eq!(taken(&before, &steps), "S3 S2");
+    assert_eq!((after.end(), after.captured().south), (Some(End::BoardEmpty), 28));
 }
 
 #[test]

@@ -36,3 +36,18 @@ fn nothing_played_is_one_leaf_and_so_is_a_finished_game() {
     let over = crate::table::position(Rules::HOYITO_II, "0,0,0,0,0,0/0,0,0,0,0,0 S 28-20");
     assert_eq!(perft(&over, 5), 1);
 }
+
+#[test]
+fn moves_counted_at_the_last_ply_are_those_that_can_be_played() {
+    fn played(position: &Position, depth: u32) -> u64 {
+        if depth == 0 || position.is_over() {
+            return 1;
+        }
+        let moves = position.row().track().filter_map(|hole| position.play(hole).ok());
+        moves.map(|next| played(&next, depth - 1)).sum()
+    }
+    for (rules, row, _) in LEAVES {
+        let opening = Position::opening(rules, row, Player::South).expect("a board on offer");
+        assert_eq!(perft(&opening, 4), played(&opening, 4), "{rules} on 2x{}", row.len());
+    }
+}

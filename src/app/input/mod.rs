@@ -1,10 +1,12 @@
 //! From keys to intents. Digits are holes, 0 is the tenth, the two keys after it the eleventh and twelfth; arrows choose a hole.
 
+mod pointer;
+
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
-use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigator;
 use bevy::ui_widgets::Button;
+use bevy::math::CompassOctant;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
 use super::AppSystems;
@@ -14,6 +16,7 @@ use super::table::{HoleCell, Playback, TableLayout, TouchTable};
 use crate::engine::Hole;
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(pointer::plugin);
     let on_table = in_state(Screen::Play).and_then(in_state(Menu::Closed));
     app.add_systems(
         Update,

@@ -4,7 +4,7 @@ use bevy::image::Image;
 use bevy::math::{Vec2, Vec3};
 
 use super::HOLE_PICTURE_REACH;
-use super::canvas::{Paint, SUN, linear, lit, paint, smoothstep};
+use super::canvas::{Paint, SUN, lit, linear, paint, smoothstep};
 use super::noise::{fractal, value};
 
 /// The radius of the painted hole, in u of the 2x6 board.
@@ -61,8 +61,7 @@ fn ragged_radius(p: Vec2, seed: u32) -> f32 {
     let wave = 0.030 * (2.0 * angle + turn(3)).sin()
         + 0.022 * (3.0 * angle + turn(5)).sin()
         + 0.010 * (5.0 * angle + turn(11)).sin();
-    let edge =
-        RADIUS_U * (1.0 + wave) + 3.2 * RADIUS_U / 60.0 * fractal(p / 26.0, seed) + 0.9 * value(p / 5.5, seed + 1);
+    let edge = RADIUS_U * (1.0 + wave) + 3.2 * RADIUS_U / 60.0 * fractal(p / 26.0, seed) + 0.9 * value(p / 5.5, seed + 1);
     p.length() / edge
 }
 
@@ -75,9 +74,9 @@ fn dug(p: Vec2, seed: u32) -> f32 {
         * smoothstep(0.12, 0.5, r)
         * (1.0 - smoothstep(0.86, 1.02, r));
     let uneven = 0.72 + 0.55 * fractal(way * 1.9 + 5.0, seed + 8) + 0.25 * value(p / 8.0, seed + 2);
-    let spoil = if r > 1.0 { 2.6 * (-(r - 1.04).max(0.0) / 0.20).exp() } else { 0.0 };
+    let spoil = 2.6 * (-(r - 1.04).max(0.0) / 0.20).exp() * smoothstep(1.0, 1.08, r);
     let lip = (5.6 * (-((r - 1.085) / 0.095).powi(2)).exp() + spoil) * uneven * RADIUS_U / 60.0;
-    bowl + fingers + lip + grain(p) * if r < 1.0 { 0.75 } else { 1.0 }
+    bowl + fingers + lip + grain(p) * (0.75 + 0.25 * smoothstep(0.80, 1.03, r))
 }
 
 /// How much of the sun reaches a point in a hole: the rim that the light comes over throws its shade on the floor.

@@ -49,6 +49,14 @@ pub fn dashed() -> Image {
     })
 }
 
+/// A small ring.
+pub fn open_bead() -> Image {
+    paint(64, 64, 1.0, |p| {
+        let off = (p.length() - 0.62).abs();
+        edged(1.0 - smoothstep(0.14, 0.20, off), 1.0 - smoothstep(0.30, 0.36, off))
+    })
+}
+
 /// A small disc.
 pub fn bead() -> Image {
     paint(64, 64, 1.0, |p| {

@@ -97,10 +97,10 @@ pub fn during(voices: &Voices, mover: Player, step: Step) -> Option<String> {
     match step {
         Step::PickUp { hole, seeds } => {
             let many = if seeds == 1 { "one seed".to_owned() } else { format!("{seeds} seeds") };
-            Some(format!("{} {many} from {}.", voices.does(mover, "sow"), voices.hole(hole)))
+            Some(format!("{} {many} from hole {}.", voices.does(mover, "sow"), hole.number(voices.row)))
         }
         Step::Relay { hole, seeds } => {
-            Some(format!("The last seed fell among {}. All {seeds} of {} are sown on.", seeds - 1, voices.hole(hole)))
+            Some(format!("The last seed fell among {} in {}: all {seeds} are sown on.", seeds - 1, voices.hole(hole)))
         }
         Step::Capture { hole, by, .. } => {
             Some(format!("Casa! {} the four of {}.", voices.does(by, "take"), voices.hole(hole)))
@@ -169,8 +169,7 @@ pub fn refused(voices: &Voices, hole: Hole, why: IllegalMove) -> String {
         IllegalMove::Empty => format!("Hole {number} is empty: choose one with seeds."),
         IllegalMove::NotYours => {
             let owner = hole.owner(voices.row);
-            let whose =
-                if voices.is_you(!owner) { "the machine's".to_owned() } else { format!("{}'s", voices.name(owner)) };
+            let whose = if voices.is_you(!owner) { "the machine's".to_owned() } else { format!("{}'s", voices.name(owner)) };
             format!("That hole is {whose}. {}", turn_of(voices, !owner))
         }
         IllegalMove::Endless => format!("Hole {number} would go round for ever, so it may not be played."),
@@ -210,13 +209,7 @@ pub fn match_score(voices: &Voices, won: ByPlayer<usize>, outcome: Option<Outcom
             format!("{} the match, {} rounds to {}.", voices.does(winner, "win"), won[winner], won[!winner])
         }
         Some(Outcome::Draw) => "The match is drawn.".to_owned(),
-        None => format!(
-            "Rounds won: {} {}, {} {}.",
-            voices.name(Player::South),
-            won.south,
-            voices.name(Player::North),
-            won.north
-        ),
+        None => format!("Rounds won: {} {}, {} {}.", voices.name(Player::South), won.south, voices.name(Player::North), won.north),
     }
 }
 
@@ -251,10 +244,7 @@ mod tests {
     #[test]
     fn a_chain_names_its_holes_in_the_order_taken() {
         let (before, steps) = played(Rules::HOYITO_II, "4,4,1,3,0,0/3,0,0,0,0,5 S 14-14", 3);
-        assert_eq!(
-            after(&FRIENDS, &before, &steps),
-            "Casa! South takes 4 seeds from South's hole 4. South moves again."
-        );
+        assert_eq!(after(&FRIENDS, &before, &steps), "Casa! South takes 4 seeds from South's hole 4. South moves again.");
         let (before, steps) = played(Rules::HOYITO_II, "0,1,3,0,0,0/7,0,0,0,4,4 S 14-15", 2);
         assert_eq!(after(&ALONE, &before, &steps), "Casa! You take 4 seeds from your hole 3. You move again.");
         let (before, steps) = played(Rules::HOYITO_II, "1,3,0,0,0,2/7,0,0,0,4,4 S 14-13", 1);

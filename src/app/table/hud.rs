@@ -15,21 +15,13 @@ use crate::app::theme::{palette, spacing};
 use crate::engine::{Hole, MidMove, Player, Row};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Caption>().add_systems(
-        Update,
-        (
-            spawn_hud,
-            place_hud,
-            compose_caption,
-            write_counts,
-            write_tiles,
-            write_lap_line,
-            write_verdict,
-            write_caption,
-        )
-            .chain()
-            .in_set(AppSystems::Show),
-    );
+    app.init_resource::<Caption>()
+        .add_systems(
+            Update,
+            (spawn_hud, place_hud, compose_caption, write_counts, write_tiles, write_lap_line, write_verdict, write_caption)
+                .chain()
+                .in_set(AppSystems::Show),
+        );
 }
 
 /// The root of everything written on the table, and the board it was made for.
@@ -53,9 +45,7 @@ impl Spot {
     fn rect(self, layout: &Layout) -> Rect {
         match self {
             Spot::Count(hole) => beside_hole(layout, hole, 0.0, Vec2::new(60.0, 28.0)),
-            Spot::Number(hole) => {
-                beside_hole(layout, hole, if layout.is_portrait { 33.0 } else { 25.0 }, Vec2::new(40.0, 24.0))
-            }
+            Spot::Number(hole) => beside_hole(layout, hole, if layout.is_portrait { 34.0 } else { 25.0 }, Vec2::new(40.0, 24.0)),
             Spot::Tile(player) => layout.tiles[player],
             Spot::Caption => layout.caption,
             Spot::LapLine => layout.lap_line,
@@ -66,7 +56,7 @@ impl Spot {
 
 /// Beyond the lip, on the owner's side: first the count, its number further out.
 fn beside_hole(layout: &Layout, hole: Hole, further: f32, size: Vec2) -> Rect {
-    let out = layout.radius * 1.10 + 14.0 + further + if layout.is_portrait { 4.0 } else { 0.0 };
+    let out = layout.radius * 1.155 + 17.0 + further + if layout.is_portrait { 3.0 } else { 0.0 };
     Rect::from_center_size(layout.hole(hole) + layout.towards_owner(hole) * out, size)
 }
 
@@ -305,11 +295,7 @@ fn doing(table: &MidMove, seat: Seat, player: Player, seeds_fly: bool) -> &'stat
 type Tiles<'w, 's> = (
     Query<'w, 's, (&'static TilePlate, &'static mut BackgroundColor, &'static mut BorderColor), Without<TileMark>>,
     Query<'w, 's, (&'static TileMark, &'static mut BackgroundColor), Without<TilePlate>>,
-    Query<
-        'w,
-        's,
-        (AnyOf<(&'static TileName, &'static TileDoing, &'static TileScore)>, &'static mut Text, &'static mut TextColor),
-    >,
+    Query<'w, 's, (AnyOf<(&'static TileName, &'static TileDoing, &'static TileScore)>, &'static mut Text, &'static mut TextColor)>,
 );
 
 /// The side to move has a tile of its colour; the other lies on dust.

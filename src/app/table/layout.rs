@@ -167,8 +167,7 @@ impl Layout {
 
     /// Half the length of a captured seed.
     pub fn captured_seed_radius(&self) -> f32 {
-        measures(self.row, self.is_portrait).capture_seed
-            * (self.pitch / measures(self.row, self.is_portrait).pitch).max(0.7)
+        measures(self.row, self.is_portrait).capture_seed * (self.pitch / measures(self.row, self.is_portrait).pitch).max(0.7)
     }
 
     /// The place of the i-th button, from 0.
@@ -219,7 +218,10 @@ fn leaves(row: Row, size: Vec2, is_portrait: bool, scale: f32, (long, half_width
     let inset = if is_portrait { 78.0 } else { 98.0 };
     let middle = if is_portrait { (size.y - 40.0) / 2.0 } else { 352.0 };
     let upright = |x, y, angle| Leaf { centre: Vec2::new(x, y), angle, half_length, half_width };
-    ByPlayer::new(upright(size.x - inset, middle + 8.0, -quarter), upright(inset, middle - 8.0, quarter))
+    ByPlayer::new(
+        upright(size.x - inset, middle + 8.0, -quarter),
+        upright(inset, middle - 8.0, quarter),
+    )
 }
 
 fn tiles(size: Vec2, is_portrait: bool) -> ByPlayer<Rect> {
@@ -295,9 +297,7 @@ mod tests {
             let area: f32 = layout
                 .row
                 .track()
-                .map(|hole| {
-                    layout.to_world(layout.hole(hole)).perp_dot(layout.to_world(layout.hole(hole.next(layout.row))))
-                })
+                .map(|hole| layout.to_world(layout.hole(hole)).perp_dot(layout.to_world(layout.hole(hole.next(layout.row)))))
                 .sum();
             assert!(area > 0.0, "{:?}", layout.size);
         }

@@ -52,7 +52,7 @@ impl Sign {
             Sign::Legal => (pictures.legal_ring.clone(), Color::WHITE, 1.155),
             Sign::Endless => (pictures.dashed_ring.clone(), palette::ENDLESS, 1.18),
             Sign::Focus => (pictures.ring.clone(), palette::FOCUS, 1.20),
-            Sign::Began => (pictures.thin_ring.clone(), palette::CREAM, 0.15),
+            Sign::Began => (pictures.open_bead.clone(), palette::CREAM, 0.13),
             Sign::Ended => (pictures.bead.clone(), palette::CREAM, 0.13),
             Sign::Taken => (pictures.ring.clone(), palette::GOLD, 1.17),
         }
@@ -89,7 +89,7 @@ fn spawn_marks(
     for &HoleCell(hole) in &cells {
         for sign in Sign::ALL {
             let (image, color, radius) = sign.look(&pictures);
-            let reach = if sign == Sign::Ended { 1.0 } else { RING_PICTURE_REACH };
+            let reach = if matches!(sign, Sign::Began | Sign::Ended) { 1.0 } else { RING_PICTURE_REACH };
             let sprite = Sprite { image, color, custom_size: Some(Vec2::splat(2.0 * reach)), ..default() };
             let name = Name::new(format!("{sign:?} at {}", hole.label(layout.0.row)));
             let place = sign.transform(&layout.0, hole, radius);
@@ -213,11 +213,7 @@ mod tests {
 
     #[test]
     fn a_move_leaves_where_it_began_where_it_ended_and_what_it_took() {
-        let position: Position = "0,0,1,0,0,0/0,0,0,0,0,0 S 24-23"
-            .parse::<crate::engine::Setup>()
-            .unwrap()
-            .validate(Rules::HOYITO_II)
-            .unwrap();
+        let position: Position = "0,0,1,0,0,0/0,0,0,0,0,0 S 24-23".parse::<crate::engine::Setup>().unwrap().validate(Rules::HOYITO_II).unwrap();
         let hole = |number| Hole::of(Row::Six, Player::South, number);
         let (_, steps) = position.play_recorded(hole(3).unwrap()).unwrap();
         let traces = Traces::of(&steps);

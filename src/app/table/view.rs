@@ -31,6 +31,10 @@ pub struct Ground;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoleCell(pub Hole);
 
+/// The holes' tab group.
+#[derive(Component)]
+struct BoardRoot;
+
 /// The picture of a hole.
 #[derive(Component)]
 struct HolePicture(Hole);
@@ -49,7 +53,7 @@ fn dig_board(
     layout: Res<TableLayout>,
     pictures: Res<Pictures>,
     cells: Query<&HoleCell>,
-    parts: Query<Entity, Or<(With<HoleCell>, With<HolePicture>, With<LeafPicture>, With<TabGroup>)>>,
+    parts: Query<Entity, Or<(With<BoardRoot>, With<HolePicture>, With<LeafPicture>)>>,
     mut commands: Commands,
 ) {
     let wanted = shown.get().map_or(0, |table| table.board.row().holes());
@@ -62,9 +66,8 @@ fn dig_board(
     if wanted == 0 {
         return;
     }
-    let board =
-        commands.spawn((Name::new("Board"), TablePart, TabGroup::new(0), Transform::default(), Visibility::default()));
-    let board = board.id();
+    let board = (BoardRoot, TabGroup::new(0), Transform::default(), Visibility::default());
+    let board = commands.spawn((Name::new("Board"), TablePart, board)).id();
     for hole in layout.0.row.track() {
         let label = hole.label(layout.0.row);
         let cell = Sprite::from_color(Color::NONE, Vec2::ONE);

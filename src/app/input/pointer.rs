@@ -1,0 +1,82 @@
+//! Quick taps. Bevy's picking sends a release to what the pointer was over in the update before, so a tap whose press and release
+//! come in one update (a touch on a slow computer) would click nothing and leave a button pressed. Here the release waits for
+//! the next update.
+
+use std::collections::HashSet;
+
+use bevy::picking::PickingSystems;
+use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, hold_quick_releases.before(PickingSystems::ProcessInput));
+}
+
+/// What waits for the next update, and how many messages of the last one are still in the queue.
+#[derive(Default)]
+struct Held {
+    waiting: Vec<PointerInput>,
+    already_passed: usize,
+}
+
+fn hold_quick_releases(mut queue: ResMut<Messages<PointerInput>>, mut held: Local<Held>) {
+    let waiting = std::mem::take(&mut held.waiting);
+    let already_passed = held.already_passed;
+    let input: Vec<PointerInput> = waiting.into_iter().chain(queue.drain().skip(already_passed)).collect();
+    let (now, later) = split_before_quick_release(input);
+    held.already_passed = now.len();
+    held.waiting = later;
+    queue.write_batch(now);
+}
+
+/// What may be handled in one update: everything up to a release of a pointer that was pressed or moved in the same update.
+fn split_before_quick_release(mut input: Vec<PointerInput>) -> (Vec<PointerInput>, Vec<PointerInput>) {
+    let mut busy: HashSet<PointerId> = HashSet::new();
+    let quick_release = input.iter().position(|input| match input.action {
+        PointerAction::Release(_) => busy.contains(&input.pointer_id),
+        PointerAction::Press(_) | PointerAction::Move { .. } => {
+            busy.insert(input.pointer_id);
+            false
+        }
+        _ => false,
+    });
+    let later = quick_release.map_or_else(Vec::new, |at| input.split_off(at));
+    (input, later)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::camera::NormalizedRenderTarget;
+    use bevy::picking::pointer::{Location, PointerButton};
+
+    use super::*;
+
+    fn input(pointer_id: PointerId, action: PointerAction) -> PointerInput {
+        let target = NormalizedRenderTarget::None { width: 1, height: 1 };
+        PointerInput::new(pointer_id, Location { target, position: Vec2::ZERO }, action)
+    }
+
+    const PRESS: PointerAction = PointerAction::Press(PointerButton::Primary);
+    const RELEASE: PointerAction = PointerAction::Release(PointerButton::Primary);
+
+    fn actions(input: &[PointerInput]) -> Vec<PointerAction> {
+        input.iter().map(|input| input.action).collect()
+    }
+
+    #[test]
+    fn a_release_in_the_update_of_its_press_waits_and_nothing_overtakes_it() {
+        let tap = [PRESS, RELEASE, PRESS].map(|action| input(PointerId::Mouse, action));
+        let (now, later) = split_before_quick_release(tap.to_vec());
+        assert_eq!(actions(&now), [PRESS]);
+        assert_eq!(actions(&later), [RELEASE, PRESS]);
+        let (now, later) = split_before_quick_release(later);
+        assert_eq!((actions(&now), later.len()), (vec![RELEASE, PRESS], 0));
+    }
+
+    #[test]
+    fn pointers_do_not_hold_up_each_others_releases() {
+        let two = [input(PointerId::Mouse, PRESS), input(PointerId::Touch(1), RELEASE)];
+        let (now, later) = split_before_quick_release(two.to_vec());
+        assert_eq!((now.len(), later.len()), (2, 0));
+    }
+}
