@@ -40,9 +40,11 @@ enum Mind {
 }
 
 const EVERY_LAP: u32 = LAP_LIMIT;
-/// A turn has fewer captures than this.
-const EVERY_SOWING: u32 = 24;
+/// Most turns have no more captures.
+const NEARLY_EVERY_SOWING: u32 = 4;
 
+/// Nodes for a search of few turns: on 2x12 the chains of a single turn can be more than anybody waits for.
+const MOST_NODES: u64 = 200_000;
 /// Bytes of memory for a search of few turns.
 const SMALL_MEMORY: usize = 1 << 20;
 
@@ -55,8 +57,8 @@ impl Level {
         Level { name: "Child", mind: eyes(1, 1, 0), near: 0 },
         Level { name: "Cousin", mind: eyes(3, 1, 0), near: 0 },
         Level { name: "Neighbour", mind: eyes(EVERY_LAP, 1, 0), near: 0 },
-        Level { name: "Fisher", mind: eyes(EVERY_LAP, EVERY_SOWING, 0), near: 0 },
-        Level { name: "Harvester", mind: eyes(EVERY_LAP, EVERY_SOWING, 1), near: 0 },
+        Level { name: "Fisher", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, 0), near: 0 },
+        Level { name: "Harvester", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, 1), near: 0 },
         Level { name: "Elder", mind: Mind::Depth(2), near: 200 },
         Level { name: "Perfect", mind: Mind::Time(PATIENCE), near: 0 },
     ];
@@ -94,8 +96,12 @@ impl Level {
             Mind::Depth(depth) => {
                 // A memory of its own, empty: nothing but the position decides.
                 let memory = Transpositions::with_bytes(SMALL_MEMORY);
-                let question =
-                    Question { table_seeds: 0, near: self.near, stakes, ..Question::best_move(Limits::depth(depth)) };
+                let question = Question {
+                    table_seeds: 0,
+                    near: self.near,
+                    stakes,
+                    ..Question::best_move(Limits { nodes: Some(MOST_NODES), ..Limits::depth(depth) })
+                };
                 Thinker::new(memory, Arc::clone(thinker.tables())).think(game, &question, stop, tell)?
             }
             Mind::Time(time) => {
@@ -108,7 +114,8 @@ impl Level {
         }
         let moves: Vec<(Hole, i32)> =
             answer.moves.iter().filter(|value| !value.is_bound).map(|value| (value.hole, value.score)).collect();
-        pick(&moves, self.near, seed, game.ply())
+        // Where not even one turn was searched to its end, the search's own first move stands.
+        pick(&moves, self.near, seed, game.ply()).or(Some(answer.best()))
     }
 
     fn look(&self, sight: Sight, game: &Game, seed: u64, tell: &mut dyn FnMut(&News)) -> Option<Hole> {

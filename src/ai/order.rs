@@ -35,40 +35,62 @@ impl<const W: usize> Child<W> {
     }
 }
 
-/// The moves of a position, best guess first.
+/// The moves of the positions of a line, one position's above the other's: a stack, so that nothing is set up and thrown away
+/// at every node.
+#[derive(Debug, Default)]
 pub(super) struct Children<const W: usize> {
-    moves: [Option<Child<W>>; MOST_MOVES],
-    count: usize,
+    moves: Vec<Child<W>>,
 }
 
 impl<const W: usize> Children<W> {
-    /// Plays every legal move, or only looks for those that capture.
+    pub(super) fn new() -> Self {
+        Children { moves: Vec::with_capacity(MOST_MOVES * MOST_PLIES) }
+    }
+
+    /// Plays every legal move that is wanted and puts them on the stack; says where they begin.
     #[inline]
-    pub(super) fn of(place: &Place<W>, sower: &Sower<W>, rank: impl Fn(&Place<W>, u8) -> i32) -> Self {
-        let mut children = Children { moves: [None; MOST_MOVES], count: 0 };
-        for lane in 0..Lanes::<W>::ROW as u8 {
-            if place.board.get(usize::from(lane)) == 0 {
+    pub(super) fn push(&mut self, place: &Place<W>, sower: &Sower<W>, rank: impl Fn(&Place<W>, u8) -> i32) -> usize {
+        let first = self.moves.len();
+        for lane in 0..Lanes::<W>::ROW {
+            if place.board.get(lane) == 0 {
                 continue;
             }
-            if let Some((after, next)) = sower.play(place, usize::from(lane)) {
-                children.moves[children.count] = Some(Child { after, next, lane, rank: rank(&after, lane) });
-                children.count += 1;
+            let lane_number = lane as u8;
+            if let Some((after, next)) = sower.play(place, lane) {
+                self.moves.push(Child { after, next, lane: lane_number, rank: rank(&after, lane_number) });
             }
         }
-        children
+        first
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        self.count == 0
-    }
-
-    /// Takes out the move with the highest rank; among equals the one of the higher hole.
+    /// Takes out the move with the highest rank of those from `first` on; among equals the last.
     #[inline]
-    pub(super) fn take_best(&mut self) -> Option<Child<W>> {
-        let best = (0..self.count).max_by_key(|&i| self.moves[i].map_or(i32::MIN, |child| child.rank))?;
-        self.count -= 1;
-        self.moves.swap(best, self.count);
-        self.moves[self.count]
+    pub(super) fn take_best(&mut self, first: usize) -> Option<Child<W>> {
+        let (mut best, mut rank) = (first, self.moves.get(first)?.rank);
+        for (i, child) in self.moves.iter().enumerate().skip(first + 1) {
+            if child.rank >= rank {
+                (best, rank) = (i, child.rank);
+            }
+        }
+        Some(self.moves.swap_remove(best))
+    }
+
+    /// Where the next position's moves will begin.
+    #[inline]
+    pub(super) fn first(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Forgets the moves from `first` on.
+    #[inline]
+    pub(super) fn pop(&mut self, first: usize) {
+        self.moves.truncate(first);
+    }
+
+    /// Whether there are none from `first` on.
+    #[inline]
+    pub(super) fn is_empty(&self, first: usize) -> bool {
+        self.moves.len() == first
     }
 }
 

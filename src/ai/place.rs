@@ -158,6 +158,11 @@ impl<const W: usize> Sower<W> {
         Some((next, sown))
     }
 
+    /// Whether the mover has a legal move.
+    pub(super) fn can_move(&self, place: &Place<W>) -> bool {
+        (0..Lanes::<W>::ROW).any(|lane| place.board.get(lane) > 0 && self.play(place, lane).is_some())
+    }
+
     /// Laps and relays, captures only where the last lap ends (Hoyito II and III).
     #[inline]
     fn sow(&self, place: &mut Place<W>, start: usize) -> Option<Next> {

@@ -23,6 +23,7 @@ pub(super) struct Prover<'a, const W: usize> {
     pub(super) memory: &'a Transpositions,
     pub(super) meter: Meter<'a>,
     order: Order,
+    children: Children<W>,
     path: Vec<Place<W>>,
     claimant: Player,
     margin: i32,
@@ -41,7 +42,18 @@ impl<'a, const W: usize> Prover<'a, W> {
     ) -> Self {
         let row = Row::from_len(Lanes::<W>::ROW).expect("both widths are rows");
         let standoff = Rules::standoff_moves(row) as u8;
-        Prover { sower, reach, memory, meter, order: Order::new(), path: Vec::new(), claimant, margin, standoff }
+        Prover {
+            sower,
+            reach,
+            memory,
+            meter,
+            order: Order::new(),
+            children: Children::new(),
+            path: Vec::new(),
+            claimant,
+            margin,
+            standoff,
+        }
     }
 
     /// How far the claim is proven by looking so many turns ahead; 0 if it is not.
@@ -70,7 +82,9 @@ impl<'a, const W: usize> Prover<'a, W> {
             return 0;
         }
         self.path.push(place);
+        let first = self.children.first();
         let sound = self.searched(&place, key, memory.and_then(|memory| memory.best), depth);
+        self.children.pop(first);
         self.path.pop();
         sound
     }
@@ -103,14 +117,15 @@ impl<'a, const W: usize> Prover<'a, W> {
 
     fn searched(&mut self, place: &Place<W>, key: u64, remembered: Option<u8>, depth: u32) -> Sound {
         let ply = self.path.len();
-        let mut children =
-            Children::of(place, self.sower, |after, lane| self.order.rank(place, after, lane, ply, remembered));
-        if children.is_empty() {
+        let order = &self.order;
+        let first =
+            self.children.push(place, self.sower, |after, lane| order.rank(place, after, lane, ply, remembered));
+        if self.children.is_empty(first) {
             return self.passed(place, depth);
         }
         let claims = place.mover == self.claimant;
         let (mut sound, mut decisive) = (if claims { 0 } else { ALWAYS }, None);
-        while let Some(child) = children.take_best() {
+        while let Some(child) = self.children.take_best(first) {
             let after = self.after(place, &child, depth);
             if claims == (after > place.quiet) {
                 // The claimant needs one good move, and the other one that cannot be answered.
@@ -144,7 +159,7 @@ impl<'a, const W: usize> Prover<'a, W> {
     /// All holes of the mover are endless: the other moves, or the game is over.
     fn passed(&mut self, place: &Place<W>, depth: u32) -> Sound {
         let other = place.turned();
-        if Children::of(&other, self.sower, |_, _| 0).is_empty() {
+        if !self.sower.can_move(&other) {
             let sign = if place.mover == self.claimant { 1 } else { -1 };
             return if sign * i32::from(place.margin) >= self.margin { ALWAYS } else { 0 };
         }
@@ -163,10 +178,10 @@ impl<'a, const W: usize> Prover<'a, W> {
                 place = place.turned();
             }
             let remembered = self.memory.get(self.key(&place)).and_then(|memory| memory.best);
-            let mut children = Children::of(&place, self.sower, |after, lane| {
-                self.order.rank(&place, after, lane, line.len(), remembered)
-            });
-            let Some(child) = children.take_best() else { break };
+            let mut children = Children::new();
+            children
+                .push(&place, self.sower, |after, lane| self.order.rank(&place, after, lane, line.len(), remembered));
+            let Some(child) = children.take_best(0) else { break };
             if place.mover == self.claimant && remembered != Some(child.lane) {
                 break;
             }

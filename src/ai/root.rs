@@ -47,10 +47,10 @@ impl<const W: usize> Findings<W> {
 /// The moves of the search's root, none searched yet; empty after the end of a game.
 pub(super) fn unsearched<const W: usize>(search: &Search<'_, W>) -> Findings<W> {
     let place = *search.path.last().expect("the path begins with the root");
-    let mut children =
-        Children::of(&place, search.sower, |after, lane| search.order.rank(&place, after, lane, 0, None));
+    let mut children = Children::new();
+    children.push(&place, search.sower, |after, lane| search.order.rank(&place, after, lane, 0, None));
     let value = Value::guess(search.guess(&place));
-    let moves = std::iter::from_fn(|| children.take_best())
+    let moves = std::iter::from_fn(|| children.take_best(0))
         .map(|child| RootMove { child, value, is_bound: true, moves_to_capture: None })
         .collect();
     Findings { place, moves, depth: 0, is_proven: false }

@@ -25,6 +25,7 @@ pub(super) struct Search<'a, const W: usize> {
     pub(super) memory: &'a Transpositions,
     pub(super) meter: Meter<'a>,
     pub(super) order: Order,
+    children: Children<W>,
     stakes: Stakes,
     /// The positions since the last capture before the root, the root, and the line being searched.
     pub(super) path: Vec<Place<W>>,
@@ -55,6 +56,7 @@ impl<'a, const W: usize> Search<'a, W> {
             memory,
             meter,
             order: Order::new(),
+            children: Children::new(),
             stakes,
             path: past.to_vec(),
             root: past.len() - 1,
@@ -116,13 +118,21 @@ impl<'a, const W: usize> Search<'a, W> {
         if let Some(value) = self.known(&place, alpha, beta) {
             return value;
         }
+        if depth <= 0 {
+            let stop_here = evaluate(&place, &self.stakes);
+            if stop_here >= beta {
+                return Value::guess(stop_here);
+            }
+        }
         let key = self.key(&place);
         let memory = self.memory.get(key);
         if let Some(value) = memory.and_then(|memory| recalled(memory, place.quiet, depth, alpha, beta)) {
             return value;
         }
         self.path.push(place);
+        let first = self.children.first();
         let value = self.searched(&place, key, memory.and_then(|memory| memory.best), depth, alpha, beta);
+        self.children.pop(first);
         self.path.pop();
         value
     }
@@ -198,15 +208,16 @@ impl<'a, const W: usize> Search<'a, W> {
         beta: i32,
     ) -> Value {
         let ply = self.ply();
-        let mut children =
-            Children::of(place, self.sower, |after, lane| self.order.rank(place, after, lane, ply, remembered));
-        if children.is_empty() {
+        let order = &self.order;
+        let first =
+            self.children.push(place, self.sower, |after, lane| order.rank(place, after, lane, ply, remembered));
+        if self.children.is_empty(first) {
             return self.passed(place, depth, alpha, beta);
         }
         let Found { value, best } = if depth > 0 {
-            self.best_of(place, &mut children, depth, alpha, beta)
+            self.best_of(place, first, depth, alpha, beta)
         } else {
-            self.best_capture_of(place, &mut children, alpha, beta)
+            self.best_capture_of(place, first, alpha, beta)
         };
         let value = self.doubted(place, value);
         if !self.meter.is_over() {
@@ -225,7 +236,7 @@ impl<'a, const W: usize> Search<'a, W> {
     #[cold]
     fn passed(&mut self, place: &Place<W>, depth: i32, alpha: i32, beta: i32) -> Value {
         let other = place.turned();
-        if Children::of(&other, self.sower, |_, _| 0).is_empty() {
+        if !self.sower.can_move(&other) {
             return Value::proven(self.final_score(place));
         }
         self.path.pop();
@@ -235,17 +246,10 @@ impl<'a, const W: usize> Search<'a, W> {
     }
 
     /// The best of all moves.
-    fn best_of(
-        &mut self,
-        place: &Place<W>,
-        children: &mut Children<W>,
-        depth: i32,
-        mut alpha: i32,
-        beta: i32,
-    ) -> Found {
+    fn best_of(&mut self, place: &Place<W>, first: usize, depth: i32, mut alpha: i32, beta: i32) -> Found {
         let mut found = Found::nothing(-score::INFINITE, score::ALWAYS);
         let mut tried = 0;
-        while let Some(child) = children.take_best() {
+        while let Some(child) = self.children.take_best(first) {
             let value = if tried == 0 {
                 self.value_of(&child, depth, alpha, beta)
             } else {
@@ -285,14 +289,11 @@ impl<'a, const W: usize> Search<'a, W> {
     }
 
     /// At the horizon: stop here, or go on capturing.
-    fn best_capture_of(&mut self, place: &Place<W>, children: &mut Children<W>, mut alpha: i32, beta: i32) -> Found {
+    fn best_capture_of(&mut self, place: &Place<W>, first: usize, mut alpha: i32, beta: i32) -> Found {
         let stop_here = evaluate(place, &self.stakes);
         let mut found = Found::nothing(stop_here, 0);
-        if stop_here >= beta {
-            return found;
-        }
         alpha = alpha.max(stop_here);
-        while let Some(child) = children.take_best() {
+        while let Some(child) = self.children.take_best(first) {
             if !child.captured(place) {
                 continue;
             }
