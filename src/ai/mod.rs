@@ -2,6 +2,7 @@
 
 mod endgame;
 mod eval;
+mod hint;
 pub mod ladder;
 mod lanes;
 mod level;
@@ -19,6 +20,7 @@ mod think;
 mod transposition;
 
 pub use endgame::{Built, CacheError, Census, Kind, Tables};
+pub use hint::{Hint, Reason, Side};
 pub use level::{Level, UnknownLevel};
 pub use limits::Limits;
 pub use plain::plain_move;
