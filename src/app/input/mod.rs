@@ -3,10 +3,10 @@
 mod pointer;
 
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
+use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigator;
 use bevy::ui_widgets::Button;
-use bevy::math::CompassOctant;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
 use super::AppSystems;
@@ -48,10 +48,10 @@ const HOLE_KEYS: [(KeyCode, Option<KeyCode>); 12] = [
 fn play_by_digit(keys: Res<ButtonInput<KeyCode>>, session: Res<Session>, mut touches: MessageWriter<TouchTable>) {
     let Some(position) = session.position() else { return };
     for (i, &(key, pad)) in HOLE_KEYS.iter().enumerate() {
-        if keys.just_pressed(key) || pad.is_some_and(|pad| keys.just_pressed(pad)) {
-            if let Some(hole) = Hole::of(position.row(), position.to_move(), i + 1) {
-                touches.write(TouchTable(Some(hole)));
-            }
+        let is_pressed = keys.just_pressed(key) || pad.is_some_and(|pad| keys.just_pressed(pad));
+        let hole = Hole::of(position.row(), position.to_move(), i + 1);
+        if let (true, Some(_)) = (is_pressed, hole) {
+            touches.write(TouchTable(hole));
         }
     }
 }

@@ -59,18 +59,23 @@ mod tests {
     const PRESS: PointerAction = PointerAction::Press(PointerButton::Primary);
     const RELEASE: PointerAction = PointerAction::Release(PointerButton::Primary);
 
-    fn actions(input: &[PointerInput]) -> Vec<PointerAction> {
-        input.iter().map(|input| input.action).collect()
+    fn actions(input: &[PointerInput]) -> Vec<&'static str> {
+        let name = |input: &PointerInput| match input.action {
+            PointerAction::Press(_) => "press",
+            PointerAction::Release(_) => "release",
+            _ => "other",
+        };
+        input.iter().map(name).collect()
     }
 
     #[test]
     fn a_release_in_the_update_of_its_press_waits_and_nothing_overtakes_it() {
         let tap = [PRESS, RELEASE, PRESS].map(|action| input(PointerId::Mouse, action));
         let (now, later) = split_before_quick_release(tap.to_vec());
-        assert_eq!(actions(&now), [PRESS]);
-        assert_eq!(actions(&later), [RELEASE, PRESS]);
+        assert_eq!(actions(&now), ["press"]);
+        assert_eq!(actions(&later), ["release", "press"]);
         let (now, later) = split_before_quick_release(later);
-        assert_eq!((actions(&now), later.len()), (vec![RELEASE, PRESS], 0));
+        assert_eq!((actions(&now), later.len()), (vec!["release", "press"], 0));
     }
 
     #[test]

@@ -30,15 +30,11 @@ impl Paint {
 
 /// An image whose points are painted by a function of the place, given from -`reach` to `reach` along the longer side.
 pub fn paint(width: u32, height: u32, reach: f32, mut at: impl FnMut(Vec2) -> Paint) -> Image {
-    let unit = 2.0 * reach / width.max(height) as f32;
-    let middle = Vec2::new(width as f32, height as f32) / 2.0;
     let mut bytes = Vec::with_capacity((width * height * 4) as usize);
-    for y in 0..height {
-        for x in 0..width {
-            let Paint { colour, alpha } = at((Vec2::new(x as f32 + 0.5, y as f32 + 0.5) - middle) * unit);
-            bytes.extend(colour.to_array().map(to_srgb_byte));
-            bytes.push((alpha.clamp(0.0, 1.0) * 255.0 + 0.5) as u8);
-        }
+    for place in places(width, height, reach) {
+        let Paint { colour, alpha } = at(place);
+        bytes.extend(colour.to_array().map(to_srgb_byte));
+        bytes.push((alpha.clamp(0.0, 1.0) * 255.0 + 0.5) as u8);
     }
     Image::new(
         Extent3d { width, height, depth_or_array_layers: 1 },
@@ -47,6 +43,50 @@ pub fn paint(width: u32, height: u32, reach: f32, mut at: impl FnMut(Vec2) -> Pa
         TextureFormat::Rgba8UnormSrgb,
         RenderAssetUsages::default(),
     )
+}
+
+/// A point of a relief: its height in u, and where its surface faces.
+#[derive(Clone, Copy)]
+pub struct Relief {
+    pub height: f32,
+    pub normal: Vec3,
+}
+
+/// The same for something with a shape. Each height is worked out once; slopes come from the neighbours.
+pub fn paint_relief(
+    (width, height): (u32, u32),
+    reach: f32,
+    height_at: impl Fn(Vec2) -> f32,
+    mut at: impl FnMut(Vec2, Relief) -> Paint,
+) -> Image {
+    let heights: Vec<f32> = places(width, height, reach).map(height_at).collect();
+    let (columns, rows) = (width as usize, height as usize);
+    let unit = 2.0 * reach / width.max(height) as f32;
+    let mut i = 0;
+    paint(width, height, reach, |place| {
+        let (x, y) = (i % columns, i / columns);
+        let slope = |before: usize, after: usize, steps: usize| {
+            (heights[before] - heights[after]) / (unit * steps.max(1) as f32)
+        };
+        let (left, right) = (x.saturating_sub(1), (x + 1).min(columns - 1));
+        let (above, below) = (y.saturating_sub(1), (y + 1).min(rows - 1));
+        let normal = Vec3::new(
+            slope(y * columns + left, y * columns + right, right - left),
+            slope(above * columns + x, below * columns + x, below - above),
+            1.0,
+        );
+        let relief = Relief { height: heights[i], normal: normal.normalize() };
+        i += 1;
+        at(place, relief)
+    })
+}
+
+/// The middle of every pixel, row by row.
+fn places(width: u32, height: u32, reach: f32) -> impl Iterator<Item = Vec2> {
+    let unit = 2.0 * reach / width.max(height) as f32;
+    let middle = Vec2::new(width as f32, height as f32) / 2.0;
+    let pixels = (0..height).flat_map(move |y| (0..width).map(move |x| Vec2::new(x as f32 + 0.5, y as f32 + 0.5)));
+    pixels.map(move |pixel| (pixel - middle) * unit)
 }
 
 /// A colour as it is written in sRGB, in linear light.

@@ -4,42 +4,50 @@ use bevy::image::Image;
 use bevy::math::{Vec2, Vec3};
 
 use super::HOLE_PICTURE_REACH;
-use super::canvas::{Paint, SUN, lit, linear, paint, smoothstep};
+use super::canvas::{Paint, SUN, linear, lit, paint_relief, smoothstep};
 use super::noise::{fractal, value};
 
 /// The radius of the painted hole, in u of the 2x6 board.
 const RADIUS_U: f32 = 63.0;
 
 /// Side of a hole's picture, in pixels.
-const HOLE_PIXELS: u32 = 400;
+const HOLE_PIXELS: u32 = 360;
 
-/// The ground's picture, in pixels. It is shown as large as the window.
-const GROUND_PIXELS: (u32, u32) = (1280, 720);
+/// The ground's picture, a square, in pixels. It covers the window and is never stretched.
+const GROUND_PIXELS: (u32, u32) = (900, 900);
 
 /// Bare ground with a low swell, grit and a few paler sweeps.
 pub fn ground() -> Image {
-    let (width, height) = GROUND_PIXELS;
-    paint(width, height, 640.0, |p| {
-        let corner = smoothstep(0.55, 1.05, (p / Vec2::new(1280.0, 720.0) * Vec2::new(1.25, 1.15)).length());
-        let colour = lit(ground_albedo(p), normal(p, grain), 1.0, 1.0, 0.25) * (1.0 - 0.14 * corner);
-        Paint { colour, alpha: 1.0 }
+    paint_relief(GROUND_PIXELS, 640.0, grain, |p, relief| Paint {
+        colour: lit(ground_albedo(p), relief.normal, 1.0, 1.0, 0.25),
+        alpha: 1.0,
     })
 }
 
 /// A hole of one of several kinds, on a piece of ground that fades out round it.
 pub fn hole(kind: usize) -> Image {
     let seed = 101 + 7 * kind as u32;
-    paint(HOLE_PIXELS, HOLE_PIXELS, HOLE_PICTURE_REACH * RADIUS_U, |p| {
-        let r = ragged_radius(p, seed);
-        let inside = 1.0 - smoothstep(0.80, 1.03, r);
-        let lip = (-((r - 1.1) / 0.16).powi(2)).exp();
-        let albedo = ground_albedo(p + Vec2::splat(997.0 * kind as f32));
-        let albedo = albedo.lerp(linear(0.490, 0.333, 0.226), 0.80 * inside);
-        let albedo = albedo.lerp(linear(0.942, 0.842, 0.695), 0.36 * lip * (1.0 - inside));
-        let sky = 1.0 - 0.42 * inside * (1.0 - r.min(1.0).powi(3));
-        let colour = lit(albedo, normal(p, |p| dug(p, seed)), sun_in_hole(p, seed), sky, 0.9 * inside + 0.25);
-        Paint { colour, alpha: 1.0 - smoothstep(1.22, 1.52, r) }
-    })
+    let size = (HOLE_PIXELS, HOLE_PIXELS);
+    paint_relief(
+        size,
+        HOLE_PICTURE_REACH * RADIUS_U,
+        |p| dug(p, seed),
+        |p, relief| {
+            let r = ragged_radius(p, seed);
+            let alpha = 1.0 - smoothstep(1.22, 1.52, r);
+            if alpha <= 0.0 {
+                return Paint::NOTHING;
+            }
+            let inside = 1.0 - smoothstep(0.80, 1.03, r);
+            let lip = (-((r - 1.1) / 0.16).powi(2)).exp();
+            let albedo = ground_albedo(p + Vec2::splat(997.0 * kind as f32));
+            let albedo = albedo.lerp(linear(0.490, 0.333, 0.226), 0.80 * inside);
+            let albedo = albedo.lerp(linear(0.942, 0.842, 0.695), 0.36 * lip * (1.0 - inside));
+            let sky = 1.0 - 0.42 * inside * (1.0 - r.min(1.0).powi(3));
+            let sun = sun_in_hole(p, -relief.height);
+            Paint { colour: lit(albedo, relief.normal, sun, sky, 0.9 * inside + 0.25), alpha }
+        },
+    )
 }
 
 /// Earth between clay and dust.
@@ -61,7 +69,8 @@ fn ragged_radius(p: Vec2, seed: u32) -> f32 {
     let wave = 0.030 * (2.0 * angle + turn(3)).sin()
         + 0.022 * (3.0 * angle + turn(5)).sin()
         + 0.010 * (5.0 * angle + turn(11)).sin();
-    let edge = RADIUS_U * (1.0 + wave) + 3.2 * RADIUS_U / 60.0 * fractal(p / 26.0, seed) + 0.9 * value(p / 5.5, seed + 1);
+    let edge =
+        RADIUS_U * (1.0 + wave) + 3.2 * RADIUS_U / 60.0 * fractal(p / 26.0, seed) + 0.9 * value(p / 5.5, seed + 1);
     p.length() / edge
 }
 
@@ -79,16 +88,11 @@ fn dug(p: Vec2, seed: u32) -> f32 {
     bowl + fingers + lip + grain(p) * (0.75 + 0.25 * smoothstep(0.80, 1.03, r))
 }
 
-/// How much of the sun reaches a point in a hole: the rim that the light comes over throws its shade on the floor.
-fn sun_in_hole(p: Vec2, seed: u32) -> f32 {
-    let depth = (-dug(p, seed)).max(0.0);
+/// How much of the sun reaches a point so deep in a hole: the rim that the light comes over throws its shade on the floor.
+fn sun_in_hole(p: Vec2, depth: f32) -> f32 {
+    let depth = depth.max(0.0);
     let slope = SUN.z / SUN.truncate().length();
     let over_rim = (p + SUN.truncate().normalize() * depth / slope).length();
     let soft = 4.0 + 0.28 * depth;
     1.0 - smoothstep(RADIUS_U * 1.03 - soft, RADIUS_U * 1.03 + soft, over_rim) * smoothstep(1.0, 7.0, depth)
-}
-
-fn normal(p: Vec2, height: impl Fn(Vec2) -> f32) -> Vec3 {
-    let here = height(p);
-    Vec3::new(here - height(p + Vec2::X), here - height(p + Vec2::Y), 1.0).normalize()
 }

@@ -3,7 +3,7 @@
 use bevy::image::Image;
 use bevy::math::{Vec2, Vec3};
 
-use super::canvas::{Paint, lit, linear, paint, smoothstep};
+use super::canvas::{Paint, linear, lit, paint, smoothstep};
 use super::noise::{fractal, value};
 use crate::app::table::heap::leaf_width;
 
@@ -21,10 +21,13 @@ pub fn leaf() -> Image {
         let along = p.x / HALF_LENGTH_U;
         let across = p.y + HALF_WIDTH_U * 0.22 * (2.1 * along).sin();
         let from_rib = across.abs();
-        let ragged = 1.0 + 0.05 * value(Vec2::new(along * 5.0, 3.0 * across.signum()), 21) + 0.02 * value(Vec2::new(along * 17.0, across.signum() * 5.0), 22);
+        let ragged = 1.0
+            + 0.05 * value(Vec2::new(along * 5.0, 3.0 * across.signum()), 21)
+            + 0.02 * value(Vec2::new(along * 17.0, across.signum() * 5.0), 22);
         let width = HALF_WIDTH_U * leaf_width(along) * ragged;
         let edge = from_rib / width.max(1.0);
-        let alpha = (1.0 - smoothstep(width - 1.2, width + 0.4, from_rib)) * (1.0 - smoothstep(0.995, 1.005, along.abs()));
+        let alpha =
+            (1.0 - smoothstep(width - 1.2, width + 0.4, from_rib)) * (1.0 - smoothstep(0.995, 1.005, along.abs()));
         if alpha <= 0.0 || torn(p.x, across, width) {
             return Paint::NOTHING;
         }
@@ -41,7 +44,8 @@ fn blade(p: Vec2, across: f32, edge: f32) -> Vec3 {
     let albedo = albedo.lerp(linear(0.66, 0.68, 0.36), 0.9 * rib);
     let albedo = albedo.lerp(linear(0.66, 0.52, 0.28), 0.8 * smoothstep(0.93, 1.0, edge));
     // The blade falls away from the rib and curls up at its edge.
-    let slope = across.signum() * (0.30 - 0.75 * smoothstep(0.55, 1.0, edge)) + 0.10 * vein * smoothstep(2.0, 8.0, from_rib);
+    let slope =
+        across.signum() * (0.30 - 0.75 * smoothstep(0.55, 1.0, edge)) + 0.10 * vein * smoothstep(2.0, 8.0, from_rib);
     let normal = Vec3::new(0.10 * vein, slope, 1.0).normalize();
     lit(albedo, normal, 1.0, 1.0, 0.25)
 }
@@ -51,5 +55,7 @@ fn torn(x: f32, across: f32, width: f32) -> bool {
     let cell = (x - 0.42 * across.abs()) / (HALF_LENGTH_U * 0.11);
     let lot = value(Vec2::new(cell.floor() + 0.5, across.signum() * 2.0 + 0.5), 31);
     let depth = width * (0.70 + 0.25 * lot.abs());
-    lot > 0.45 && across.abs() > depth && (cell.fract() - 0.5).abs() * HALF_LENGTH_U * 0.11 < (across.abs() - depth) * 0.12
+    lot > 0.45
+        && across.abs() > depth
+        && (cell.fract() - 0.5).abs() * HALF_LENGTH_U * 0.11 < (across.abs() - depth) * 0.12
 }

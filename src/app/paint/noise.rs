@@ -4,9 +4,10 @@ use bevy::math::Vec2;
 
 /// One octave, from -1 to 1; `seed` picks one of many.
 pub fn value(p: Vec2, seed: u32) -> f32 {
-    let cell = p.floor();
-    let (x, y) = (cell.x as i32, cell.y as i32);
-    let f = p - cell;
+    // Faster than a call of floor, of which there are millions.
+    let floor = |part: f32| part as i32 - i32::from(part < 0.0);
+    let (x, y) = (floor(p.x), floor(p.y));
+    let f = p - Vec2::new(x as f32, y as f32);
     let f = f * f * f * (f * (f * 6.0 - 15.0) + 10.0);
     let row = |y| {
         let (left, right) = (lattice(x, y, seed), lattice(x.wrapping_add(1), y, seed));

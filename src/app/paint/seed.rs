@@ -3,7 +3,7 @@
 use bevy::image::Image;
 use bevy::math::{Vec2, Vec3};
 
-use super::canvas::{Paint, SUN, ease, highlight, lit, linear, paint, smoothstep};
+use super::canvas::{Paint, SUN, ease, highlight, linear, lit, paint, smoothstep};
 use super::noise::{fractal, value};
 
 const PIXELS: u32 = 96;

@@ -64,11 +64,7 @@ fn choose_speed(activated: On<Activate>, choices: Query<&SpeedChoice>, mut speed
     }
 }
 
-fn mark_speed(
-    speed: Res<TableSpeed>,
-    choices: Query<(Entity, &SpeedChoice, Has<Chosen>)>,
-    mut commands: Commands,
-) {
+fn mark_speed(speed: Res<TableSpeed>, choices: Query<(Entity, &SpeedChoice, Has<Chosen>)>, mut commands: Commands) {
     for (entity, &SpeedChoice(choice), is_chosen) in &choices {
         match (choice == speed.0, is_chosen) {
             (true, false) => {
@@ -86,12 +82,7 @@ fn go_on(_: On<Activate>, mut commands: Commands) {
     commands.set_state_if_neq(Menu::Closed);
 }
 
-fn begin_anew(
-    _: On<Activate>,
-    draft: Res<Draft>,
-    mut starts: MessageWriter<StartMatch>,
-    mut commands: Commands,
-) {
+fn begin_anew(_: On<Activate>, draft: Res<Draft>, mut starts: MessageWriter<StartMatch>, mut commands: Commands) {
     starts.write(StartMatch(draft.with_fresh_seed()));
     commands.set_state_if_neq(Menu::Closed);
 }

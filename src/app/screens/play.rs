@@ -12,12 +12,10 @@ use crate::app::theme::spacing;
 use crate::app::theme::widget::{Activate, clay_slab, slab, spot, stone};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), spawn_buttons)
-        .add_systems(OnExit(Screen::Play), leave_match)
-        .add_systems(
-            Update,
-            (place_buttons, offer_what_comes_next).run_if(in_state(Screen::Play)).in_set(AppSystems::Show),
-        );
+    app.add_systems(OnEnter(Screen::Play), spawn_buttons).add_systems(OnExit(Screen::Play), leave_match).add_systems(
+        Update,
+        (place_buttons, offer_what_comes_next).run_if(in_state(Screen::Play)).in_set(AppSystems::Show),
+    );
 }
 
 /// The i-th stone of the play screen.

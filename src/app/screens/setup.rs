@@ -81,14 +81,17 @@ fn about(rules: &Rules) -> &'static str {
 #[derive(Component)]
 struct AboutText;
 
-
 fn spawn_setup(mut commands: Commands, draft: Res<Draft>) {
     let root = (screen_root("Set-up"), DespawnOnExit(Screen::Setup), TabGroup::new(0));
     commands.spawn(root).with_children(|screen| {
-        group(screen, "Who plays", &[
-            ("You and the machine".into(), Choosable::Opponent(Seat::Machine)),
-            ("Two at one table".into(), Choosable::Opponent(Seat::Person)),
-        ]);
+        group(
+            screen,
+            "Who plays",
+            &[
+                ("You and the machine".into(), Choosable::Opponent(Seat::Machine)),
+                ("Two at one table".into(), Choosable::Opponent(Seat::Person)),
+            ],
+        );
         group(screen, "Board", &BOARDS.map(|(name, rules, row)| (name.into(), Choosable::Board(rules, row))));
         sentence(screen, AboutText, about(&draft.0.rules));
         group(screen, "Who starts", &Player::ALL.map(|player| (player.to_string(), Choosable::Starter(player))));
@@ -137,12 +140,7 @@ fn back(_: On<Activate>, mut commands: Commands) {
     commands.set_state_if_neq(Screen::Title);
 }
 
-fn start(
-    _: On<Activate>,
-    draft: Res<Draft>,
-    mut starts: MessageWriter<StartMatch>,
-    mut commands: Commands,
-) {
+fn start(_: On<Activate>, draft: Res<Draft>, mut starts: MessageWriter<StartMatch>, mut commands: Commands) {
     starts.write(StartMatch(draft.with_fresh_seed()));
     commands.set_state_if_neq(Screen::Play);
 }

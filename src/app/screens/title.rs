@@ -20,9 +20,11 @@ fn spawn_title(mut commands: Commands) {
     commands.spawn(root).with_children(|screen| {
         screen.spawn(label("Hoyito", Type::Title, palette::INK));
         let sweep = Node { padding: UiRect::axes(px(18), px(6)), margin: UiRect::bottom(px(24)), ..default() };
-        screen
-            .spawn(plate(sweep))
-            .with_child(label("Little holes in the earth. Forty-eight seeds.", Type::Body, palette::INK));
+        screen.spawn(plate(sweep)).with_child(label(
+            "Little holes in the earth. Forty-eight seeds.",
+            Type::Body,
+            palette::INK,
+        ));
         screen.spawn((clay_slab("Play the machine"), AutoFocus)).observe(choose_machine);
         screen.spawn(slab("Two at one table")).observe(choose_friend);
         screen.spawn(slab("Leave")).observe(leave);

@@ -26,8 +26,14 @@ pub struct Audience {
 enum Thought {
     #[default]
     Nothing,
-    Thinking { at: Stamp, answer: Task<Option<Hole>> },
-    Decided { at: Stamp, hole: Hole },
+    Thinking {
+        at: Stamp,
+        answer: Task<Option<Hole>>,
+    },
+    Decided {
+        at: Stamp,
+        hole: Hole,
+    },
 }
 
 impl Thought {

@@ -11,9 +11,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::AppSystems;
-use crate::engine::{
-    ByPlayer, Hole, IllegalMove, Match, MatchError, MoveSummary, Player, Position, Row, Rules, Step,
-};
+use crate::engine::{ByPlayer, Hole, IllegalMove, Match, MatchError, MoveSummary, Player, Position, Row, Rules, Step};
 
 pub use machine::Audience;
 
@@ -269,12 +267,7 @@ fn reset(session: &mut Session, running: Running, facts: &mut Facts) {
 }
 
 /// Puts another state of the same match in force, if the intent is not stale and the change can be made.
-fn change_match(
-    session: &mut Session,
-    at: Stamp,
-    facts: &mut Facts,
-    change: impl FnOnce(&Running) -> Option<Match>,
-) {
+fn change_match(session: &mut Session, at: Stamp, facts: &mut Facts, change: impl FnOnce(&Running) -> Option<Match>) {
     if at != session.stamp {
         return;
     }

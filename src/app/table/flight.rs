@@ -23,11 +23,7 @@ pub struct Seed {
 impl Seed {
     /// How it lies at a pose.
     pub fn transform(&self, pose: Pose) -> Transform {
-        Transform {
-            translation: pose.translation,
-            scale: Vec3::splat(pose.radius * self.size),
-            ..default()
-        }
+        Transform { translation: pose.translation, scale: Vec3::splat(pose.radius * self.size), ..default() }
     }
 }
 
@@ -77,9 +73,7 @@ pub fn fly(from: &mut Transform, to: Transform, way: Way, length_ms: f32, speed:
         return None;
     }
     let distance = from.translation.truncate().distance(to.translation.truncate());
-    let arc = |ease, length_ms: f32, hill| {
-        Tween::new(ease, ms(length_ms), ArcLens { from: *from, to, hill })
-    };
+    let arc = |ease, length_ms: f32, hill| Tween::new(ease, ms(length_ms), ArcLens { from: *from, to, hill });
     let flight = match way {
         Way::Settled => Sequence::new([arc(EaseFunction::CubicInOut, length_ms, 0.0)]),
         Way::Sown => Sequence::new([arc(EaseFunction::SineInOut, length_ms, 0.30 * distance.min(160.0))]),

@@ -71,7 +71,8 @@ pub fn in_hole(layout: &Layout, hole: Hole, i: usize) -> Pose {
 pub fn in_hand(layout: &Layout, hole: Hole, i: usize) -> Pose {
     let radius = layout.seed_radius() * HAND_SCALE;
     let offset = Vec2::from_angle(i as f32 * GOLDEN_ANGLE) * radius * 0.95 * (i as f32).sqrt();
-    let carried = layout.to_world(layout.hole(hole)) + Vec2::Y * HAND_HEIGHT_U * 0.5 + offset.clamp_length_max(layout.radius);
+    let carried =
+        layout.to_world(layout.hole(hole)) + Vec2::Y * HAND_HEIGHT_U * 0.5 + offset.clamp_length_max(layout.radius);
     Pose { translation: with_height(carried, HAND_HEIGHT_U + i as f32 * 0.05), radius }
 }
 
@@ -122,8 +123,9 @@ fn with_height(at: Vec2, height: f32) -> Vec3 {
 
 #[cfg(test)]
 mod tests {
+    use bevy::math::Vec2Swizzles;
+
     use super::*;
-    use crate::engine::Row;
 
     const WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
 

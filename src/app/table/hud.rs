@@ -15,13 +15,21 @@ use crate::app::theme::{palette, spacing};
 use crate::engine::{Hole, MidMove, Player, Row};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Caption>()
-        .add_systems(
-            Update,
-            (spawn_hud, place_hud, compose_caption, write_counts, write_tiles, write_lap_line, write_verdict, write_caption)
-                .chain()
-                .in_set(AppSystems::Show),
-        );
+    app.init_resource::<Caption>().add_systems(
+        Update,
+        (
+            spawn_hud,
+            place_hud,
+            compose_caption,
+            write_counts,
+            write_tiles,
+            write_lap_line,
+            write_verdict,
+            write_caption,
+        )
+            .chain()
+            .in_set(AppSystems::Show),
+    );
 }
 
 /// The root of everything written on the table, and the board it was made for.
@@ -45,7 +53,9 @@ impl Spot {
     fn rect(self, layout: &Layout) -> Rect {
         match self {
             Spot::Count(hole) => beside_hole(layout, hole, 0.0, Vec2::new(60.0, 28.0)),
-            Spot::Number(hole) => beside_hole(layout, hole, if layout.is_portrait { 34.0 } else { 25.0 }, Vec2::new(40.0, 24.0)),
+            Spot::Number(hole) => {
+                beside_hole(layout, hole, if layout.is_portrait { 34.0 } else { 25.0 }, Vec2::new(40.0, 24.0))
+            }
             Spot::Tile(player) => layout.tiles[player],
             Spot::Caption => layout.caption,
             Spot::LapLine => layout.lap_line,
@@ -295,7 +305,11 @@ fn doing(table: &MidMove, seat: Seat, player: Player, seeds_fly: bool) -> &'stat
 type Tiles<'w, 's> = (
     Query<'w, 's, (&'static TilePlate, &'static mut BackgroundColor, &'static mut BorderColor), Without<TileMark>>,
     Query<'w, 's, (&'static TileMark, &'static mut BackgroundColor), Without<TilePlate>>,
-    Query<'w, 's, (AnyOf<(&'static TileName, &'static TileDoing, &'static TileScore)>, &'static mut Text, &'static mut TextColor)>,
+    Query<
+        'w,
+        's,
+        (AnyOf<(&'static TileName, &'static TileDoing, &'static TileScore)>, &'static mut Text, &'static mut TextColor),
+    >,
 );
 
 /// The side to move has a tile of its colour; the other lies on dust.

@@ -18,6 +18,9 @@ use crate::engine::{Hole, HoleSet, Step};
 /// Above the holes, below the seeds.
 const MARK_Z: f32 = 4.0;
 
+/// Half the width of a bead, in u.
+const BEAD_U: f32 = 9.0;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Traces>()
         .add_systems(Update, (spawn_marks, place_marks, trace_move, show_marks).chain().in_set(AppSystems::Show));
@@ -46,15 +49,27 @@ enum Sign {
 impl Sign {
     const ALL: [Sign; 6] = [Sign::Legal, Sign::Endless, Sign::Taken, Sign::Began, Sign::Ended, Sign::Focus];
 
-    /// Picture, tint, and radius in radii of the hole.
-    fn look(self, pictures: &Pictures) -> (Handle<Image>, Color, f32) {
+    /// Picture and tint.
+    fn look(self, pictures: &Pictures) -> (Handle<Image>, Color) {
         match self {
-            Sign::Legal => (pictures.legal_ring.clone(), Color::WHITE, 1.155),
-            Sign::Endless => (pictures.dashed_ring.clone(), palette::ENDLESS, 1.18),
-            Sign::Focus => (pictures.ring.clone(), palette::FOCUS, 1.20),
-            Sign::Began => (pictures.open_bead.clone(), palette::CREAM, 0.13),
-            Sign::Ended => (pictures.bead.clone(), palette::CREAM, 0.13),
-            Sign::Taken => (pictures.ring.clone(), palette::GOLD, 1.17),
+            Sign::Legal => (pictures.legal_ring.clone(), Color::WHITE),
+            Sign::Endless => (pictures.dashed_ring.clone(), palette::ENDLESS),
+            Sign::Focus => (pictures.ring.clone(), palette::FOCUS),
+            Sign::Began => (pictures.open_bead.clone(), palette::CREAM),
+            Sign::Ended => (pictures.bead.clone(), palette::CREAM),
+            Sign::Taken => (pictures.ring.clone(), palette::GOLD),
+        }
+    }
+
+    /// Half the width of the picture, in u. Beads are as large on every board.
+    fn reach(self, layout: &Layout) -> f32 {
+        let ring = |radii: f32| radii * layout.radius * RING_PICTURE_REACH;
+        match self {
+            Sign::Legal => ring(1.155),
+            Sign::Endless => ring(1.18),
+            Sign::Focus => ring(1.20),
+            Sign::Taken => ring(1.17),
+            Sign::Began | Sign::Ended => BEAD_U,
         }
     }
 
@@ -67,9 +82,9 @@ impl Sign {
         }
     }
 
-    fn transform(self, layout: &Layout, hole: Hole, radius: f32) -> Transform {
+    fn transform(self, layout: &Layout, hole: Hole) -> Transform {
         let z = MARK_Z + Sign::ALL.iter().position(|&sign| sign == self).unwrap_or_default() as f32 * 0.1;
-        Transform::from_translation(self.place(layout, hole).extend(z)).with_scale(Vec3::splat(radius * layout.radius))
+        Transform::from_translation(self.place(layout, hole).extend(z)).with_scale(Vec3::splat(self.reach(layout)))
     }
 }
 
@@ -88,22 +103,21 @@ fn spawn_marks(
     }
     for &HoleCell(hole) in &cells {
         for sign in Sign::ALL {
-            let (image, color, radius) = sign.look(&pictures);
-            let reach = if matches!(sign, Sign::Began | Sign::Ended) { 1.0 } else { RING_PICTURE_REACH };
-            let sprite = Sprite { image, color, custom_size: Some(Vec2::splat(2.0 * reach)), ..default() };
+            let (image, color) = sign.look(&pictures);
+            let sprite = Sprite { image, color, custom_size: Some(Vec2::splat(2.0)), ..default() };
             let name = Name::new(format!("{sign:?} at {}", hole.label(layout.0.row)));
-            let place = sign.transform(&layout.0, hole, radius);
+            let place = sign.transform(&layout.0, hole);
             commands.spawn((name, TablePart, Mark { hole, sign }, sprite, place, Visibility::Hidden));
         }
     }
 }
 
-fn place_marks(layout: Res<TableLayout>, pictures: Res<Pictures>, mut marks: Query<(&Mark, &mut Transform)>) {
+fn place_marks(layout: Res<TableLayout>, mut marks: Query<(&Mark, &mut Transform)>) {
     if !layout.is_changed() {
         return;
     }
     for (mark, mut transform) in &mut marks {
-        *transform = mark.sign.transform(&layout.0, mark.hole, mark.sign.look(&pictures).2);
+        *transform = mark.sign.transform(&layout.0, mark.hole);
     }
 }
 
@@ -213,7 +227,11 @@ mod tests {
 
     #[test]
     fn a_move_leaves_where_it_began_where_it_ended_and_what_it_took() {
-        let position: Position = "0,0,1,0,0,0/0,0,0,0,0,0 S 24-23".parse::<crate::engine::Setup>().unwrap().validate(Rules::HOYITO_II).unwrap();
+        let position: Position = "0,0,1,0,0,0/0,0,0,0,0,0 S 24-23"
+            .parse::<crate::engine::Setup>()
+            .unwrap()
+            .validate(Rules::HOYITO_II)
+            .unwrap();
         let hole = |number| Hole::of(Row::Six, Player::South, number);
         let (_, steps) = position.play_recorded(hole(3).unwrap()).unwrap();
         let traces = Traces::of(&steps);

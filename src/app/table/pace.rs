@@ -16,8 +16,7 @@ pub enum Speed {
 
 impl Speed {
     /// From the slowest to the fastest.
-    pub const ALL: [Speed; 6] =
-        [Speed::Slow, Speed::Calm, Speed::Normal, Speed::Brisk, Speed::Fast, Speed::AtOnce];
+    pub const ALL: [Speed; 6] = [Speed::Slow, Speed::Calm, Speed::Normal, Speed::Brisk, Speed::Fast, Speed::AtOnce];
 
     /// How much longer than at normal speed everything takes.
     const fn stretch(self) -> f32 {
@@ -74,7 +73,8 @@ const UNHURRIED_SHARE: f32 = 0.7;
 /// laps between gather speed until the move fits its budget.
 pub fn schedule(steps: &[Step], speed: Speed) -> Vec<Span> {
     let wished = wishes(steps, speed);
-    let total = |hurried: bool| -> f32 { wished.iter().filter(|wish| wish.hurried == hurried).map(|wish| wish.ms).sum() };
+    let total =
+        |hurried: bool| -> f32 { wished.iter().filter(|wish| wish.hurried == hurried).map(|wish| wish.ms).sum() };
     let (unhurried, hurried, budget) = (total(false), total(true), speed.budget_ms());
     let (mut keep, mut hurry) = (1.0, 1.0);
     if unhurried + hurried > budget {

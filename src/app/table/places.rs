@@ -56,8 +56,9 @@ impl Places {
     pub fn iter(&self) -> impl Iterator<Item = (Entity, Place)> {
         let in_holes =
             self.row.track().flat_map(|hole| numbered(&self.holes[hole.index()], move |i| Place::Hole(hole, i)));
-        let captured =
-            Player::ALL.into_iter().flat_map(|player| numbered(&self.captured[player], move |i| Place::Captured(player, i)));
+        let captured = Player::ALL
+            .into_iter()
+            .flat_map(|player| numbered(&self.captured[player], move |i| Place::Captured(player, i)));
         in_holes.chain(captured).chain(self.in_hand())
     }
 

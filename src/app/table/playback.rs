@@ -28,7 +28,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Hurry>()
         .add_message::<StepShown>()
         .add_message::<MoveShown>()
-        .add_systems(Update, (clear_table, settle, begin, hurry, advance, tell_audience).chain().in_set(AppSystems::Table));
+        .add_systems(
+            Update,
+            (clear_table, settle, begin, hurry, advance, tell_audience).chain().in_set(AppSystems::Table),
+        );
 }
 
 /// The speed that the player chose.
@@ -185,8 +188,7 @@ fn begin(
         }
         *shown = ShownTable(Some(table));
         let spans = schedule(steps, speed.0);
-        playback.running =
-            Some(Run { steps: steps.clone(), spans, begun: 0, seen: 0, clock_ms: 0.0, speed: 1.0 });
+        playback.running = Some(Run { steps: steps.clone(), spans, begun: 0, seen: 0, clock_ms: 0.0, speed: 1.0 });
     }
 }
 

@@ -51,11 +51,7 @@ fn spawn_seed(commands: &mut Commands, pictures: &Pictures, i: usize) -> Entity 
         ..default()
     };
     let seed = commands.spawn((Name::new(format!("Seed {i}")), TablePart, sprite)).id();
-    let shadow = Sprite {
-        image: pictures.shadow.clone(),
-        custom_size: Some(Vec2::splat(2.0)),
-        ..default()
-    };
+    let shadow = Sprite { image: pictures.shadow.clone(), custom_size: Some(Vec2::splat(2.0)), ..default() };
     commands.spawn((Name::new(format!("Shadow of seed {i}")), TablePart, ShadowOf(seed), shadow));
     seed
 }

@@ -20,7 +20,7 @@ const CELL_Z: f32 = 3.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn_ground)
-        .add_systems(Update, (dig_board, place_parts).chain().in_set(AppSystems::Show));
+        .add_systems(Update, (dig_board, place_pieces).chain().in_set(AppSystems::Show));
 }
 
 /// The patch of ground under everything. A touch on it means no hole.
@@ -35,16 +35,47 @@ pub struct HoleCell(pub Hole);
 #[derive(Component)]
 struct BoardRoot;
 
-/// The picture of a hole.
-#[derive(Component)]
-struct HolePicture(Hole);
+/// A thing with a place of its own on the table.
+#[derive(Component, Clone, Copy)]
+enum Piece {
+    Ground,
+    Cell(Hole),
+    Hole(Hole),
+    Leaf(Player),
+}
 
-#[derive(Component)]
-struct LeafPicture(Player);
+impl Piece {
+    fn transform(self, layout: &Layout) -> Transform {
+        match self {
+            Piece::Ground => {
+                let covering = Vec2::splat(layout.size.max_element());
+                Transform::from_xyz(0.0, 0.0, GROUND_Z).with_scale(covering.extend(1.0))
+            }
+            Piece::Cell(hole) => {
+                // No two at the same height: on the line between two cells always the same one is touched.
+                let z = CELL_Z + hole.index() as f32 * 0.001;
+                let middle = layout.to_world(layout.hole(hole)).extend(z);
+                Transform::from_translation(middle).with_scale(layout.cell().extend(1.0))
+            }
+            Piece::Hole(hole) => {
+                let radius = layout.radius * (0.97 + 0.06 * scatter(hole.index(), 0, 32));
+                let middle = layout.to_world(dug_hole(layout, hole)).extend(HOLE_Z + hole.index() as f32 * 0.001);
+                Transform::from_translation(middle).with_scale(Vec2::splat(radius).extend(1.0))
+            }
+            Piece::Leaf(player) => {
+                let leaf = layout.leaves[player];
+                Transform::from_translation(layout.to_world(leaf.centre).extend(LEAF_Z))
+                    .with_rotation(Quat::from_rotation_z(-leaf.angle))
+                    .with_scale(Vec3::new(leaf.half_length, leaf.half_width, 1.0))
+            }
+        }
+    }
+}
 
-fn spawn_ground(mut commands: Commands, pictures: Res<Pictures>) {
+fn spawn_ground(mut commands: Commands, pictures: Res<Pictures>, layout: Res<TableLayout>) {
     let sprite = Sprite { image: pictures.ground.clone(), custom_size: Some(Vec2::ONE), ..default() };
-    commands.spawn((Name::new("Ground"), Ground, sprite, Transform::from_xyz(0.0, 0.0, GROUND_Z), Pickable::default()));
+    let place = Piece::Ground.transform(&layout.0);
+    commands.spawn((Name::new("Ground"), Ground, Piece::Ground, sprite, place, Pickable::default()));
 }
 
 /// Digs the board of the shown table when there is none, or one with another row.
@@ -53,7 +84,7 @@ fn dig_board(
     layout: Res<TableLayout>,
     pictures: Res<Pictures>,
     cells: Query<&HoleCell>,
-    parts: Query<Entity, Or<(With<BoardRoot>, With<HolePicture>, With<LeafPicture>)>>,
+    parts: Query<Entity, (With<TablePart>, Or<(With<BoardRoot>, With<Piece>)>)>,
     mut commands: Commands,
 ) {
     let wanted = shown.get().map_or(0, |table| table.board.row().holes());
@@ -63,82 +94,50 @@ fn dig_board(
     for part in parts {
         commands.entity(part).try_despawn();
     }
-    if wanted == 0 {
-        return;
-    }
-    let board = (BoardRoot, TabGroup::new(0), Transform::default(), Visibility::default());
-    let board = commands.spawn((Name::new("Board"), TablePart, board)).id();
-    for hole in layout.0.row.track() {
-        let label = hole.label(layout.0.row);
-        let cell = Sprite::from_color(Color::NONE, Vec2::ONE);
-        let place = cell_transform(&layout.0, hole);
-        commands.spawn((
-            Name::new(format!("Hole {label}")),
-            HoleCell(hole),
-            ChildOf(board),
-            cell,
-            place,
-            Pickable::default(),
-            TabIndex(hole.index() as i32),
-        ));
-        let picture = pictures.holes[(scatter(hole.index(), 0, 31) * 97.0) as usize % HOLE_KINDS].clone();
-        let sprite = Sprite { image: picture, custom_size: Some(Vec2::splat(2.0 * HOLE_PICTURE_REACH)), ..default() };
-        let name = Name::new(format!("Picture of hole {label}"));
-        commands.spawn((name, TablePart, HolePicture(hole), sprite, hole_transform(&layout.0, hole)));
-    }
-    for player in Player::ALL {
-        let sprite = Sprite {
-            image: pictures.leaf.clone(),
-            custom_size: Some(Vec2::new(2.0 * 1.02, 2.0 * LEAF_PICTURE_REACH)),
-            ..default()
-        };
-        let name = Name::new(format!("Leaf of {player}"));
-        commands.spawn((name, TablePart, LeafPicture(player), sprite, leaf_transform(&layout.0, player)));
+    if wanted > 0 {
+        spawn_board(&mut commands, &pictures, &layout.0);
     }
 }
 
-type NotA<T> = Without<T>;
+fn spawn_board(commands: &mut Commands, pictures: &Pictures, layout: &Layout) {
+    let board = (BoardRoot, TabGroup::new(0), Transform::default(), Visibility::default());
+    let board = commands.spawn((Name::new("Board"), TablePart, board)).id();
+    for hole in layout.row.track() {
+        let label = hole.label(layout.row);
+        let name = Name::new(format!("Hole {label}"));
+        let touchable = (Pickable::default(), TabIndex(hole.index() as i32), ChildOf(board));
+        let nothing = Sprite::from_color(Color::NONE, Vec2::ONE);
+        let cell = Piece::Cell(hole);
+        commands.spawn((name, HoleCell(hole), cell, nothing, cell.transform(layout), touchable));
+
+        let picture = pictures.holes[(scatter(hole.index(), 0, 31) * 97.0) as usize % HOLE_KINDS].clone();
+        let size = Vec2::splat(2.0 * HOLE_PICTURE_REACH);
+        spawn_picture(commands, format!("Picture of hole {label}"), Piece::Hole(hole), picture, size, layout);
+    }
+    for player in Player::ALL {
+        let size = Vec2::new(2.0 * 1.02, 2.0 * LEAF_PICTURE_REACH);
+        spawn_picture(commands, format!("Leaf of {player}"), Piece::Leaf(player), pictures.leaf.clone(), size, layout);
+    }
+}
+
+fn spawn_picture(
+    commands: &mut Commands,
+    name: String,
+    piece: Piece,
+    image: Handle<Image>,
+    size: Vec2,
+    layout: &Layout,
+) {
+    let sprite = Sprite { image, custom_size: Some(size), ..default() };
+    commands.spawn((Name::new(name), TablePart, piece, sprite, piece.transform(layout)));
+}
 
 /// Puts everything where the layout says, when that has changed.
-fn place_parts(
-    layout: Res<TableLayout>,
-    mut ground: Query<&mut Transform, With<Ground>>,
-    mut cells: Query<(&HoleCell, &mut Transform), NotA<Ground>>,
-    mut holes: Query<(&HolePicture, &mut Transform), (NotA<Ground>, NotA<HoleCell>)>,
-    mut leaves: Query<(&LeafPicture, &mut Transform), (NotA<Ground>, NotA<HoleCell>, NotA<HolePicture>)>,
-) {
+fn place_pieces(layout: Res<TableLayout>, mut pieces: Query<(&Piece, &mut Transform)>) {
     if !layout.is_changed() {
         return;
     }
-    let layout = &layout.0;
-    for mut transform in &mut ground {
-        transform.scale = layout.size.extend(1.0);
+    for (piece, mut transform) in &mut pieces {
+        *transform = piece.transform(&layout.0);
     }
-    for (&HoleCell(hole), mut transform) in &mut cells {
-        *transform = cell_transform(layout, hole);
-    }
-    for (&HolePicture(hole), mut transform) in &mut holes {
-        *transform = hole_transform(layout, hole);
-    }
-    for (&LeafPicture(player), mut transform) in &mut leaves {
-        *transform = leaf_transform(layout, player);
-    }
-}
-
-fn cell_transform(layout: &Layout, hole: Hole) -> Transform {
-    let middle = layout.to_world(layout.hole(hole)).extend(CELL_Z);
-    Transform::from_translation(middle).with_scale(layout.cell().extend(1.0))
-}
-
-fn hole_transform(layout: &Layout, hole: Hole) -> Transform {
-    let radius = layout.radius * (0.97 + 0.06 * scatter(hole.index(), 0, 32));
-    let middle = layout.to_world(dug_hole(layout, hole)).extend(HOLE_Z + hole.index() as f32 * 0.001);
-    Transform::from_translation(middle).with_scale(Vec2::splat(radius).extend(1.0))
-}
-
-fn leaf_transform(layout: &Layout, player: Player) -> Transform {
-    let leaf = layout.leaves[player];
-    Transform::from_translation(layout.to_world(leaf.centre).extend(LEAF_Z))
-        .with_rotation(Quat::from_rotation_z(-leaf.angle))
-        .with_scale(Vec3::new(leaf.half_length, leaf.half_width, 1.0))
 }

@@ -1,0 +1,10 @@
+//! The window without a window: the same systems, no screen and no graphics card, at a time that the test sets. Every test that
+//! needs Bevy is in this one program, so that Bevy is linked once.
+#![cfg(feature = "app")]
+
+mod bare;
+mod harness;
+mod layers;
+mod random_games;
+mod screens;
+mod table;

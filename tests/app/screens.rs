@@ -1,0 +1,172 @@
+//! From the title through set-up and play to the result, by mouse alone and by keys alone.
+
+use bevy::prelude::*;
+use hoyito::app::screens::Screen;
+use hoyito::app::table::pace::Speed;
+use hoyito::engine::{Player, Row, Rules};
+
+use crate::harness::{Visitor, friends};
+
+/// Plays the first legal hole by some means until the round is over.
+fn play_to_the_end(visitor: &mut Visitor, play: impl Fn(&mut Visitor, usize)) {
+    visitor.set_speed(Speed::AtOnce);
+    for turn in 0..400 {
+        visitor.wait_for_turn();
+        visitor.outwait_guard();
+        let position = *visitor.session().position().unwrap();
+        let legal: Vec<_> = position.legal_moves().iter().collect();
+        if legal.is_empty() {
+            return;
+        }
+        play(visitor, legal[turn * 7 % legal.len()].number(position.row()));
+    }
+    panic!("every game ends");
+}
+
+const BOARDS: [&str; 5] =
+    ["Hoyito II, 2 × 6", "Hoyito II, 2 × 12", "Hoyito III", "Hoyito I, 2 × 6", "Hoyito I, 2 × 12"];
+
+#[test]
+fn each_variant_is_played_to_its_end_with_the_mouse_alone() {
+    for board in BOARDS {
+        let mut visitor = Visitor::at_title(1280, 720);
+        visitor.click_button("Two at one table");
+        visitor.click_button(board);
+        visitor.click_button("Start");
+        assert_eq!(visitor.screen(), Screen::Play, "{board}");
+        play_to_the_end(&mut visitor, |visitor, number| {
+            let hole = crate::harness::own_hole(visitor.session(), number);
+            visitor.click_hole(hole);
+        });
+        assert!(visitor.reads("wins") || visitor.reads("draw"), "{board}: {:?}", visitor.texts());
+        visitor.assert_table_is_true(board);
+        visitor.click_button("New game");
+        visitor.wait(5);
+        assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0, "{board}");
+        visitor.click_button("Menu");
+        visitor.click_button("Title");
+        assert_eq!(visitor.screen(), Screen::Title, "{board}");
+    }
+}
+
+/// Walks with Tab until the button of that name has the focus, then presses Enter.
+fn tab_to(visitor: &mut Visitor, name: &str) {
+    for _ in 0..60 {
+        let focus = visitor.app.world().resource::<bevy::input_focus::InputFocus>().get();
+        let focused = focus.and_then(|entity| visitor.app.world().get::<Name>(entity)).map(ToString::to_string);
+        if focused.as_deref() == Some(name) {
+            visitor.key(KeyCode::Enter);
+            visitor.wait(3);
+            return;
+        }
+        visitor.key(KeyCode::Tab);
+    }
+    panic!("Tab never comes to '{name}'");
+}
+
+#[test]
+fn each_variant_is_played_to_its_end_with_the_keyboard_alone() {
+    const DIGITS: [KeyCode; 12] = [
+        KeyCode::Digit1,
+        KeyCode::Digit2,
+        KeyCode::Digit3,
+        KeyCode::Digit4,
+        KeyCode::Digit5,
+        KeyCode::Digit6,
+        KeyCode::Digit7,
+        KeyCode::Digit8,
+        KeyCode::Digit9,
+        KeyCode::Digit0,
+        KeyCode::Minus,
+        KeyCode::Equal,
+    ];
+    for board in BOARDS {
+        let mut visitor = Visitor::at_title(1280, 720);
+        tab_to(&mut visitor, "Two at one table");
+        tab_to(&mut visitor, board);
+        tab_to(&mut visitor, "Start");
+        assert_eq!(visitor.screen(), Screen::Play, "{board}");
+        play_to_the_end(&mut visitor, |visitor, number| visitor.key(DIGITS[number - 1]));
+        assert!(visitor.reads("wins") || visitor.reads("draw"), "{board}: {:?}", visitor.texts());
+        tab_to(&mut visitor, "New game");
+        visitor.wait(5);
+        assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0, "{board}");
+        visitor.key(KeyCode::Escape);
+        tab_to(&mut visitor, "Title");
+        assert_eq!(visitor.screen(), Screen::Title, "{board}");
+    }
+}
+
+#[test]
+fn the_machine_plays_its_part_of_a_match_of_three_rounds() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("Play the machine");
+    visitor.click_button("3");
+    visitor.click_button("Start");
+    for round in 0..3 {
+        assert_eq!(visitor.session().running_match().unwrap().round(), round);
+        play_to_the_end(&mut visitor, |visitor, number| {
+            let hole = crate::harness::own_hole(visitor.session(), number);
+            visitor.click_hole(hole);
+        });
+        if round < 2 {
+            visitor.click_button("Next round");
+            visitor.wait(5);
+        }
+    }
+    let match_ = visitor.session().running_match().unwrap();
+    assert!(match_.outcome().is_some());
+    assert_ne!(match_.starter_of(0), match_.starter_of(1));
+    assert!(visitor.reads("the match"), "{:?}", visitor.texts());
+    assert!(!visitor.has_button("Next round"));
+}
+
+#[test]
+fn undo_reaches_back_from_the_end_of_a_game_and_the_board_stays_in_sight() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    play_to_the_end(&mut visitor, |visitor, number| {
+        let hole = crate::harness::own_hole(visitor.session(), number);
+        visitor.click_hole(hole);
+    });
+    let plies = visitor.session().running_match().unwrap().game().ply();
+    visitor.click_button("Undo");
+    visitor.wait_for_turn();
+    visitor.assert_table_is_true("after undo at the end");
+    assert_eq!(visitor.session().running_match().unwrap().game().ply(), plies - 1);
+    assert!(!visitor.has_button("New game"));
+    visitor.click_button("Redo");
+    visitor.wait_for_turn();
+    assert!(visitor.has_button("New game"));
+    visitor.assert_table_is_true("after redo to the end");
+}
+
+#[test]
+fn leaving_and_coming_back_lays_out_a_new_table_with_all_its_seeds() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Twelve));
+    visitor.click_hole(crate::harness::own_hole(visitor.session(), 2));
+    visitor.wait(15);
+    visitor.click_button("Menu");
+    visitor.click_button("Another game");
+    assert_eq!(visitor.screen(), Screen::Setup);
+    assert!(visitor.session().running_match().is_none());
+    visitor.click_button("Hoyito III");
+    visitor.click_button("Start");
+    visitor.wait_for_turn();
+    assert_eq!(visitor.session().running_match().unwrap().rules(), &Rules::HOYITO_III);
+    visitor.wait(30);
+    visitor.assert_table_is_true("in the second game");
+}
+
+#[test]
+fn nothing_reaches_the_table_through_an_open_menu() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    let hole = crate::harness::own_hole(visitor.session(), 1);
+    visitor.key(KeyCode::Escape);
+    visitor.click_hole(hole);
+    visitor.key(KeyCode::Digit2);
+    visitor.key(KeyCode::KeyU);
+    assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0);
+    visitor.key(KeyCode::Escape);
+    visitor.click_hole(hole);
+    assert_eq!(visitor.session().position().unwrap().to_move(), Player::North);
+}
