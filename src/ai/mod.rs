@@ -2,6 +2,7 @@
 
 mod endgame;
 mod eval;
+mod even;
 mod hint;
 pub mod ladder;
 mod lanes;
@@ -20,6 +21,7 @@ mod think;
 mod transposition;
 
 pub use endgame::{Built, CacheError, Census, Kind, Tables};
+pub use even::{EvenStart, EvenStarts, ParseEvenStartError};
 pub use hint::{Hint, Reason, Side};
 pub use level::{Level, UnknownLevel};
 pub use limits::Limits;

@@ -6,8 +6,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use clap::Args;
-use hoyito::ai::{Claim, Kind, Limits, Proof, Question, Solver, Tables, Thinker, Transpositions, Verdict};
-use hoyito::engine::{ByPlayer, Game, Player, Position, Setup};
+use hoyito::ai::{Claim, EvenStarts, Kind, Limits, Proof, Question, Solver, Tables, Thinker, Transpositions, Verdict};
+use hoyito::engine::{ByPlayer, Game, Player, Position, Row, Setup};
 
 use super::Failure;
 use super::board::Board;
@@ -34,6 +34,15 @@ pub(super) struct Arguments {
     /// The margin is for the side that moves second; so it is without either
     #[arg(long, requires = "margin")]
     second: bool,
+    /// Make a book of so many even starts instead: both rows alike, and no gain that either side can be proven to force
+    #[arg(long, value_name = "STARTS", conflicts_with_all = ["margin", "position"])]
+    even: Option<usize>,
+    /// Turns to look ahead for each even start
+    #[arg(long, requires = "even", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..))]
+    depth: u32,
+    /// For the even starts that are drawn
+    #[arg(long, requires = "even", default_value_t = 1)]
+    seed: u64,
     /// Time for each attempt
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
@@ -48,6 +57,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let position = arguments.board.position(arguments.position.clone())?;
     let tables = arguments.tables.ready_tables(Kind::of(&position));
     let out = &mut io::stdout().lock();
+    if let Some(starts) = arguments.even {
+        return make_book(arguments, starts, &position, tables, out);
+    }
     writeln!(out, "rules {}\nposition {position}", position.rules())?;
     writeln!(out, "tables {} seeds", tables.ready_seeds(Kind::of(&position)))?;
     out.flush()?;
@@ -60,6 +72,38 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         None => solving.find_bounds(),
     }
+}
+
+/// Writes a book of even starts, each as soon as it is found.
+fn make_book(
+    arguments: &Arguments,
+    starts: usize,
+    opening: &Position,
+    tables: Arc<Tables>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    if opening.row() != Row::Six {
+        return Err(Failure::usage("even starts are looked for on 2x6 only"));
+    }
+    let (rules, Arguments { depth, seed, .. }) = (arguments.board.rules, arguments);
+    let seeds = tables.ready_seeds(Kind::of(opening));
+    writeln!(
+        out,
+        "# Even starts of {rules} on 2x6: each player's holes in his own order, both rows alike, and the turns looked"
+    )?;
+    writeln!(
+        out,
+        "# ahead (captures that keep the turn not counted, endgame tables to {seeds} seeds) without a proof that either side"
+    )?;
+    writeln!(
+        out,
+        "# can force a gain. Made by: hoyito solve --rules {rules} --even {starts} --depth {depth} --seed {seed}"
+    )?;
+    for start in EvenStarts::new(rules, *depth, *seed, tables).take(starts) {
+        writeln!(out, "{start}")?;
+        out.flush()?;
+    }
+    Ok(())
 }
 
 /// The largest margin that is proven for a player, and the smallest that is not.
