@@ -1,7 +1,11 @@
 //! The command line: what may be typed, and the part of the program that each subcommand asks for.
 
+mod board;
+mod ladder;
 mod perft;
 mod replay;
+mod solve;
+mod tables;
 
 use std::fmt;
 use std::io;
@@ -26,20 +30,28 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Speak the Universal Game Interface with another program, over standard input and output
-    Ugi,
+    Ugi(tables::TableArguments),
     /// Count the ways a game can go on, depth by depth
     Perft(perft::Arguments),
     /// Play a recorded game or match through to its end
     Replay(replay::Arguments),
+    /// Prove what each side can force, from the opening or from any position
+    Solve(solve::Arguments),
+    /// Play the levels against each other, each against the one below
+    Ladder(ladder::Arguments),
 }
 
 /// Does what the command line asks for.
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
         None => return open_window(),
-        Some(Command::Ugi) => ugi::run(io::stdin().lock(), io::stdout().lock()).map_err(Failure::from),
+        Some(Command::Ugi(tables)) => {
+            ugi::run(io::stdin().lock(), io::stdout(), &tables.tables()).map_err(Failure::from)
+        }
         Some(Command::Perft(arguments)) => perft::run(arguments),
         Some(Command::Replay(arguments)) => replay::run(&arguments),
+        Some(Command::Solve(arguments)) => solve::run(&arguments),
+        Some(Command::Ladder(arguments)) => ladder::run(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

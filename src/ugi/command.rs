@@ -20,6 +20,8 @@ pub enum Command {
     },
     Query(Query),
     Go(Limits),
+    /// `analyse`: what every legal move is worth.
+    Analyse(Limits),
     Stop,
     Quit,
     /// `d`: show the position.
@@ -61,6 +63,7 @@ pub fn parse(line: &str) -> Result<Command, CommandError> {
         "position" => parse_position(arguments),
         "query" => parse_query(arguments),
         "go" => Limits::parse(arguments).map(Command::Go).map_err(CommandError::Limits),
+        "analyse" => Limits::parse(arguments).map(Command::Analyse).map_err(CommandError::Limits),
         "perft" => parse_perft(arguments),
         _ => Err(CommandError::Unknown(name.to_owned())),
     }
@@ -129,7 +132,7 @@ impl fmt::Display for CommandError {
         match self {
             CommandError::Unknown(name) => write!(
                 f,
-                "unknown command '{name}': expected ugi, isready, setoption, uginewgame, position, query, go, stop, quit, d or perft"
+                "unknown command '{name}': expected ugi, isready, setoption, uginewgame, position, query, go, analyse, stop, quit, d or perft"
             ),
             CommandError::NotAlone(name) => write!(f, "expected '{name}' alone on its line"),
             CommandError::OptionForm => f.write_str("expected setoption name <name> value <value>"),

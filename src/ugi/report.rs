@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
+use crate::ai::{Answer, News};
 use crate::engine::{End, Game, Hole, HoleSet, MoveSummary, Outcome, Player, Position, Row, perft};
 
 /// Everything that `d` shows: one field a line, an empty list as the bare word.
@@ -45,6 +46,31 @@ pub fn write_perft(position: &Position, depth: u32, out: &mut impl Write) -> io:
     writeln!(out, "nodes {nodes} time_ms {} nps {}", time.as_millis(), per_second(nodes, time))
 }
 
+/// What a search has found so far, as one `info` line.
+pub(super) fn write_news(news: &News, row: Row, out: &mut impl Write) -> io::Result<()> {
+    let News { depth, deepest, nodes, fullness, table_hits, .. } = news;
+    let (score, nps, time) = (score(news.score, news.is_proven), news.nodes_a_second(), news.time.as_millis());
+    write!(out, "info depth {depth} seldepth {deepest} {score} nodes {nodes} nps {nps} hashfull {fullness} ")?;
+    write!(out, "tbhits {table_hits} time {time} pv")?;
+    news.line.iter().try_for_each(|hole| write!(out, " {}", hole.number(row)))?;
+    writeln!(out)
+}
+
+/// What every legal move is worth: a line for each hole in order, then what it took to find out.
+pub(super) fn write_values(answer: &Answer, row: Row, out: &mut impl Write) -> io::Result<()> {
+    let mut moves = answer.moves.clone();
+    moves.sort_by_key(|value| value.hole);
+    for value in moves {
+        writeln!(out, "value {} {}", value.hole.number(row), score(value.score, value.is_proven))?;
+    }
+    let News { depth, nodes, time, .. } = &answer.news;
+    writeln!(out, "analysed depth {depth} nodes {nodes} time {}", time.as_millis())
+}
+
+fn score(centiseeds: i32, is_proven: bool) -> String {
+    format!("score cp {centiseeds}{}", if is_proven { " score exact" } else { "" })
+}
+
 /// How a game or match came out, as the protocol says it: South is player 1.
 pub fn result_name(outcome: Option<Outcome>) -> &'static str {
     match outcome {
@@ -55,7 +81,7 @@ pub fn result_name(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
-pub(super) fn per_second(nodes: u64, time: std::time::Duration) -> u64 {
+fn per_second(nodes: u64, time: std::time::Duration) -> u64 {
     (nodes as f64 / time.as_secs_f64().max(1e-9)) as u64
 }
 

@@ -2,13 +2,17 @@
 
 use std::fmt;
 use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
+use std::thread::Scope;
 
 use super::command::{Command, Query, Start};
+use super::limits::Limits;
+use super::options::{OptionError, Options};
 use super::report::{result_name, write_game, write_perft};
-use super::thinking::{Answer, think};
+use super::thinking::{NO_MOVE, Task, Thinking, locked};
+use crate::ai::{Kind, Tables, Thinker, Transpositions};
 use crate::engine::{
-    Game, IllegalMove, InvalidSetup, ParsePositionError, Player, Row, Rules, Setup, UnknownHole, UnknownRules,
-    parse_move,
+    Game, IllegalMove, InvalidSetup, ParsePositionError, Player, Row, Rules, Setup, UnknownHole, parse_move,
 };
 
 /// The longest text of an error: it may quote what came in, which may be very long.
@@ -22,63 +26,106 @@ pub(super) enum Flow {
 }
 
 /// What is kept between commands.
-pub(super) struct Session {
-    rules: Rules,
-    row: Row,
+pub(super) struct Session<'scope, 'env, W> {
+    scope: &'scope Scope<'scope, 'env>,
+    out: &'scope Mutex<W>,
+    tables: &'scope Arc<Tables>,
+    options: Options,
     game: Game,
-    /// What `go infinite` has found and `stop` will hear.
-    held_back: Option<Answer>,
+    /// Who thinks, unless he is at it, or nobody has asked for it yet.
+    thinker: Option<Thinker>,
+    thinking: Option<Thinking<'scope>>,
 }
 
-impl Default for Session {
-    fn default() -> Self {
-        let (rules, row) = (Rules::default(), Row::Six);
-        let game = opening(rules, row).expect("the default rules are played on the default board");
-        Session { rules, row, game, held_back: None }
+impl<'scope, 'env, W: Write + Send> Session<'scope, 'env, W> {
+    pub(super) fn new(scope: &'scope Scope<'scope, 'env>, out: &'scope Mutex<W>, tables: &'scope Arc<Tables>) -> Self {
+        let options = Options::default();
+        let game = opening(options.rules, options.row).expect("the default rules are played on the default board");
+        Session { scope, out, tables, options, game, thinker: None, thinking: None }
     }
-}
 
-impl Session {
     /// Does what was asked and writes the answer; what cannot be done is said so and changes nothing.
-    pub(super) fn answer(&mut self, command: Command, out: &mut impl Write) -> io::Result<Flow> {
+    pub(super) fn answer(&mut self, command: Command) -> io::Result<Flow> {
         match command {
-            Command::Ugi => self.introduce(out)?,
-            Command::IsReady => writeln!(out, "readyok")?,
-            Command::Query(query) => writeln!(out, "response {}", self.response(query))?,
-            Command::Show => write_game(&self.game, out)?,
-            Command::Perft(depth) => write_perft(self.game.position(), depth, out)?,
-            Command::Stop => self.stop(out)?,
+            Command::Ugi => self.introduce()?,
+            Command::IsReady => self.get_ready()?,
+            Command::Stop => self.end_thinking(Thinking::stop)?,
             Command::Quit => {
-                self.stop(out)?;
+                self.end_thinking(Thinking::stop_with_grace)?;
                 return Ok(Flow::Quit);
             }
-            Command::NewGame | Command::SetOption { .. } | Command::Position { .. } | Command::Go(_) => {
-                self.change(command, out)?;
+            Command::Query(_) | Command::Show | Command::Perft(_) => {
+                self.finish_bounded()?;
+                self.show(&command)?;
+            }
+            Command::NewGame
+            | Command::SetOption { .. }
+            | Command::Position { .. }
+            | Command::Go(_)
+            | Command::Analyse(_) => {
+                self.finish_bounded()?;
+                self.change(command)?;
             }
         }
         Ok(Flow::GoOn)
     }
 
+    /// Has a search that is still under way end without a word more than it has to say.
+    pub(super) fn abandon(&mut self) {
+        // Whoever abandons a conversation cannot be told that the answer could not be written.
+        drop(self.end_thinking(Thinking::stop));
+    }
+
+    fn show(&self, command: &Command) -> io::Result<()> {
+        let out = &mut *locked(self.out);
+        match command {
+            Command::Query(query) => writeln!(out, "response {}", self.response(*query)),
+            Command::Perft(depth) => write_perft(self.game.position(), *depth, out),
+            _ => write_game(&self.game, out),
+        }
+    }
+
+    /// A search that ends by itself is waited for, so that answers come in the order of the commands.
+    fn finish_bounded(&mut self) -> io::Result<()> {
+        match &self.thinking {
+            Some(thinking) if !thinking.is_infinite => self.end_thinking(Thinking::finish),
+            _ => Ok(()),
+        }
+    }
+
+    fn end_thinking(&mut self, end: impl FnOnce(Thinking<'scope>) -> io::Result<Thinker>) -> io::Result<()> {
+        if let Some(thinking) = self.thinking.take() {
+            self.thinker = Some(end(thinking)?);
+        }
+        Ok(())
+    }
+
     /// Commands that must not come while `go infinite` waits.
-    fn change(&mut self, command: Command, out: &mut impl Write) -> io::Result<()> {
-        if self.held_back.is_some() {
-            return say_error(out, &Refused::StillThinking);
+    fn change(&mut self, command: Command) -> io::Result<()> {
+        if self.thinking.is_some() {
+            return say_error(&mut *locked(self.out), &Refused::StillThinking);
         }
         let done = match command {
             Command::SetOption { name, value } => self.set_option(&name, &value),
             Command::Position { start, moves } => self.set_position(&start, &moves),
-            Command::Go(limits) => return self.go(limits.infinite, out),
-            _ => opening(self.rules, self.row).map(|game| self.game = game).map_err(Refused::Setup),
+            Command::Go(limits) => return self.think(limits, false),
+            Command::Analyse(limits) => return self.think(limits, true),
+            _ => self.begin_new_game(),
         };
-        done.or_else(|refused| say_error(out, &refused))
+        done.or_else(|refused| say_error(&mut *locked(self.out), &refused))
     }
 
-    fn introduce(&self, out: &mut impl Write) -> io::Result<()> {
-        let rules = Rules::ALL.iter().fold(String::new(), |line, rules| format!("{line} var {rules}"));
-        let rows = Row::ALL.iter().fold(String::new(), |line, row| format!("{line} var {}", row.len()));
+    fn introduce(&self) -> io::Result<()> {
+        let out = &mut *locked(self.out);
         writeln!(out, "id name Hoyito {}\nid author the Hoyito authors", env!("CARGO_PKG_VERSION"))?;
-        writeln!(out, "option name Rules type combo default {}{rules}", Rules::default())?;
-        writeln!(out, "option name Row type combo default {}{rows}\nugiok", Row::Six.len())
+        Options::write(out)?;
+        writeln!(out, "ugiok")
+    }
+
+    /// The tables that are built in about a second are part of being ready.
+    fn get_ready(&self) -> io::Result<()> {
+        self.tables.build_quick(Kind::of(self.game.position()));
+        writeln!(locked(self.out), "readyok")
     }
 
     fn response(&self, query: Query) -> &'static str {
@@ -90,40 +137,50 @@ impl Session {
         }
     }
 
-    fn go(&mut self, infinite: bool, out: &mut impl Write) -> io::Result<()> {
-        let answer = think(&self.game);
-        if infinite {
-            self.held_back = Some(answer);
-            return Ok(());
+    fn think(&mut self, limits: Limits, is_analysis: bool) -> io::Result<()> {
+        if self.game.end().is_some() && !limits.infinite {
+            let out = &mut *locked(self.out);
+            writeln!(out, "info string the game is over")?;
+            return if is_analysis { Ok(()) } else { writeln!(out, "bestmove {NO_MOVE}") };
         }
-        answer.write(out)
+        let Options { level, seed, hash, threads, .. } = self.options;
+        let mut thinker = self
+            .thinker
+            .take()
+            .unwrap_or_else(|| Thinker::new(Transpositions::with_megabytes(hash), Arc::clone(self.tables)));
+        thinker.set_threads(threads);
+        let task = Task { game: self.game.clone(), level, seed, limits, is_analysis };
+        self.thinking = Some(Thinking::begin(self.scope, self.out, thinker, task));
+        Ok(())
     }
 
-    fn stop(&mut self, out: &mut impl Write) -> io::Result<()> {
-        self.held_back.take().map_or(Ok(()), |answer| answer.write(out))
+    fn begin_new_game(&mut self) -> Result<(), Refused> {
+        self.game = opening(self.options.rules, self.options.row).map_err(Refused::Setup)?;
+        if let Some(thinker) = &mut self.thinker {
+            thinker.forget();
+        }
+        Ok(())
     }
 
-    /// Sets `Rules` or `Row` and begins their opening.
+    /// `Rules` and `Row` begin their opening; a memory of another size is begun anew.
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), Refused> {
-        let (rules, row) = if name.eq_ignore_ascii_case("rules") {
-            (value.parse().map_err(Refused::Rules)?, self.row)
-        } else if name.eq_ignore_ascii_case("row") {
-            let row = Row::ALL.into_iter().find(|row| row.len().to_string() == value);
-            (self.rules, row.ok_or_else(|| Refused::Row(value.to_owned()))?)
-        } else {
-            return Err(Refused::Option(name.to_owned()));
-        };
-        self.game = opening(rules, row).map_err(Refused::Setup)?;
-        (self.rules, self.row) = (rules, row);
+        let options = self.options.clone().with(name, value).map_err(Refused::Option)?;
+        if name.eq_ignore_ascii_case("rules") || name.eq_ignore_ascii_case("row") {
+            self.game = opening(options.rules, options.row).map_err(Refused::Setup)?;
+        }
+        if options.hash != self.options.hash {
+            self.thinker = None;
+        }
+        self.options = options;
         Ok(())
     }
 
     fn set_position(&mut self, start: &Start, moves: &[String]) -> Result<(), Refused> {
         let mut game = match start {
-            Start::Opening => opening(self.rules, self.row).map_err(Refused::Setup)?,
+            Start::Opening => opening(self.options.rules, self.options.row).map_err(Refused::Setup)?,
             Start::Text(text) => {
                 let setup: Setup = text.parse().map_err(Refused::Text)?;
-                Game::from_position(setup.validate(self.rules).map_err(Refused::Setup)?)
+                Game::from_position(setup.validate(self.options.rules).map_err(Refused::Setup)?)
             }
         };
         for (i, text) in moves.iter().enumerate() {
@@ -152,9 +209,7 @@ pub(super) fn say_error(out: &mut impl Write, error: &dyn fmt::Display) -> io::R
 #[derive(Debug)]
 enum Refused {
     StillThinking,
-    Option(String),
-    Rules(UnknownRules),
-    Row(String),
+    Option(OptionError),
     Text(ParsePositionError),
     Setup(InvalidSetup),
     NotAHole { number: usize, why: UnknownHole },
@@ -165,9 +220,7 @@ impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refused::StillThinking => f.write_str("still thinking: send stop first"),
-            Refused::Option(name) => write!(f, "unknown option '{name}': expected Rules or Row"),
-            Refused::Rules(unknown) => unknown.fmt(f),
-            Refused::Row(value) => write!(f, "unknown row '{value}': expected 6 or 12"),
+            Refused::Option(error) => error.fmt(f),
             Refused::Text(error) => error.fmt(f),
             Refused::Setup(invalid) => invalid.fmt(f),
             Refused::NotAHole { number, why } => write!(f, "move {number}: {why}"),

@@ -1,47 +1,176 @@
-//! The answer to `go`. For now it comes from the plain opponent, at once: a search in a thread takes this place later.
+//! The search behind `go` and `analyse`: in a thread of its own, so that `stop` is heard meanwhile.
 
 use std::io::{self, Write};
-use std::time::Instant;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{Scope, ScopedJoinHandle, park, sleep};
+use std::time::{Duration, Instant};
 
-use super::report::per_second;
-use crate::ai::plain_move;
-use crate::engine::{Game, Hole};
+use super::limits::Limits;
+use super::report::{write_news, write_values};
+use crate::ai::{self, Kind, Level, Question, Stakes, Thinker};
+use crate::engine::{Game, Hole, Player};
 
 /// What `bestmove` says when there is none: UCI's null move.
-const NO_MOVE: &str = "0000";
+pub(super) const NO_MOVE: &str = "0000";
 
-/// What `info` counts a seed as: a hundredth is the protocol's unit.
-const SEED_IN_CENTIPOINTS: u32 = 100;
+/// How long `analyse` looks when it is not told.
+const ANALYSIS_TIME: Duration = Duration::from_secs(1);
+/// How long `quit` lets a search with bounds go on.
+const GRACE: Duration = Duration::from_secs(5);
+const GRACE_STEP: Duration = Duration::from_millis(2);
+/// A clock is shared out among so many moves.
+const MOVES_OF_A_CLOCK: u32 = 20;
 
-/// A move that was found, with the line that tells of the search.
-#[derive(Clone, Debug)]
-pub(super) struct Answer {
-    info: String,
-    best: String,
+/// What is to be found out.
+pub(super) struct Task {
+    pub(super) game: Game,
+    pub(super) level: Level,
+    pub(super) seed: u64,
+    pub(super) limits: Limits,
+    pub(super) is_analysis: bool,
 }
 
-/// Looks for a move. The same game gives the same answer: ties are decided by a seed that depends on the ply alone.
-pub(super) fn think(game: &Game) -> Answer {
-    let start = Instant::now();
-    let position = game.position();
-    let Some(hole) = plain_move(position, game.ply() as u64) else {
-        return Answer { info: "string the game is over".to_owned(), best: NO_MOVE.to_owned() };
-    };
-    let nodes = position.legal_moves().len() as u64;
-    let (time, best) = (start.elapsed(), hole.number(position.row()).to_string());
-    let score = SEED_IN_CENTIPOINTS * taken_by(game, hole);
-    let (time_ms, nps) = (time.as_millis(), per_second(nodes, time));
-    Answer { info: format!("depth 1 score cp {score} nodes {nodes} time {time_ms} nps {nps} pv {best}"), best }
+/// A search under way.
+pub(super) struct Thinking<'scope> {
+    thread: ScopedJoinHandle<'scope, io::Result<Thinker>>,
+    stop: Arc<AtomicBool>,
+    /// Whether it answers only to `stop`.
+    pub(super) is_infinite: bool,
 }
 
-impl Answer {
-    pub(super) fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "info {}\nbestmove {}", self.info, self.best)
+impl<'scope> Thinking<'scope> {
+    pub(super) fn begin<W: Write + Send>(
+        scope: &'scope Scope<'scope, '_>,
+        out: &'scope Mutex<W>,
+        thinker: Thinker,
+        task: Task,
+    ) -> Self {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (is_infinite, flag) = (task.limits.infinite, Arc::clone(&stop));
+        let thread = scope.spawn(move || Worker { out, thinker, task, stop: flag }.work());
+        Thinking { thread, stop, is_infinite }
+    }
+
+    /// Waits for the answer.
+    pub(super) fn finish(self) -> io::Result<Thinker> {
+        self.thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    }
+
+    /// Has it answer at once.
+    pub(super) fn stop(self) -> io::Result<Thinker> {
+        self.stop.store(true, Ordering::Relaxed);
+        self.thread.thread().unpark();
+        self.finish()
+    }
+
+    /// Lets a search with bounds come to its end, but not for ever.
+    pub(super) fn stop_with_grace(self) -> io::Result<Thinker> {
+        let begun = Instant::now();
+        while !self.is_infinite && !self.thread.is_finished() && begun.elapsed() < GRACE {
+            sleep(GRACE_STEP);
+        }
+        self.stop()
     }
 }
 
-fn taken_by(game: &Game, hole: Hole) -> u32 {
-    let position = game.position();
-    let mover = position.to_move();
-    position.play(hole).map_or(0, |next| u32::from(next.captured()[mover] - position.captured()[mover]))
+/// The writer, whoever wrote last.
+pub(super) fn locked<W>(out: &Mutex<W>) -> MutexGuard<'_, W> {
+    out.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+struct Worker<'a, W> {
+    out: &'a Mutex<W>,
+    thinker: Thinker,
+    task: Task,
+    stop: Arc<AtomicBool>,
+}
+
+impl<W: Write> Worker<'_, W> {
+    fn work(mut self) -> io::Result<Thinker> {
+        let kind = Kind::of(self.task.game.position());
+        if self.waits_for_tables() {
+            self.thinker.tables().build_quick(kind);
+        } else {
+            self.thinker.tables().build_in_background(kind, 1, Arc::default());
+        }
+        if self.task.is_analysis { self.analyse(kind) } else { self.go(kind) }?;
+        Ok(self.thinker)
+    }
+
+    /// Bounds that every machine keeps alike promise the same answer, so the same tables have to be there.
+    fn waits_for_tables(&self) -> bool {
+        let Limits { depth, nodes, move_time, infinite, clock } = &self.task.limits;
+        (depth.is_some() || nodes.is_some()) && move_time.is_none() && !infinite && clock.is_none()
+    }
+
+    fn go(&mut self, kind: Kind) -> io::Result<()> {
+        let best = self.best(kind)?;
+        self.wait_for_stop();
+        let best = best.map_or(NO_MOVE.to_owned(), |hole| hole.number(self.task.game.position().row()).to_string());
+        let mut out = locked(self.out);
+        writeln!(out, "bestmove {best}")?;
+        out.flush()
+    }
+
+    fn best(&mut self, kind: Kind) -> io::Result<Option<Hole>> {
+        let Task { game, level, seed, limits, .. } = &self.task;
+        let row = game.position().row();
+        let mut written = Ok(());
+        let mut tell = |news: &ai::News| {
+            let mut out = locked(self.out);
+            let done = write_news(news, row, &mut *out).and_then(|()| out.flush());
+            written = std::mem::replace(&mut written, Ok(())).and(done);
+        };
+        let best = if !level.is_timed() || limits == &Limits::default() {
+            level.choose(&mut self.thinker, game, Stakes::default(), *seed, &self.stop, &mut tell)
+        } else {
+            let question = question(game, limits, kind);
+            if self.waits_for_tables() {
+                self.thinker.forget();
+            }
+            self.thinker.think(game, &question, &self.stop, &mut tell).map(|answer| answer.best())
+        };
+        written.map(|()| best)
+    }
+
+    fn analyse(&mut self, kind: Kind) -> io::Result<()> {
+        let Task { game, limits, .. } = &self.task;
+        let mut question =
+            Question { near: Question::every_move(ai::Limits::default()).near, ..question(game, limits, kind) };
+        if question.limits == ai::Limits::default() && !limits.infinite {
+            question.limits.time = Some(ANALYSIS_TIME);
+        }
+        if self.waits_for_tables() {
+            self.thinker.forget();
+        }
+        let answer = self.thinker.think(game, &question, &self.stop, &mut |_| ());
+        let row = game.position().row();
+        self.wait_for_stop();
+        let mut out = locked(self.out);
+        match answer {
+            Some(answer) => write_values(&answer, row, &mut *out)?,
+            None => writeln!(out, "info string the game is over")?,
+        }
+        out.flush()
+    }
+
+    fn wait_for_stop(&self) {
+        while self.task.limits.infinite && !self.stop.load(Ordering::Relaxed) {
+            park();
+        }
+    }
+}
+
+fn question(game: &Game, limits: &Limits, kind: Kind) -> Question {
+    let clock = limits.clock.map(|clock| {
+        let mover: Player = game.position().to_move();
+        let left = clock.left[mover];
+        (left / MOVES_OF_A_CLOCK + clock.added[mover] * 3 / 4).min(left / 2)
+    });
+    let time = if limits.infinite { None } else { [limits.move_time, clock].into_iter().flatten().min() };
+    let bounds = ai::Limits { depth: limits.depth.map(|depth| depth.max(1)), nodes: limits.nodes, time };
+    let bounds = if limits.infinite { ai::Limits::default() } else { bounds };
+    let is_timed = time.is_some() || limits.infinite;
+    Question { table_seeds: if is_timed { u8::MAX } else { kind.quick_seeds() }, ..Question::best_move(bounds) }
 }

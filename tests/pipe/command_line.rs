@@ -55,6 +55,11 @@ fn the_pipe_answers_a_first_conversation() {
          id author the Hoyito authors\n\
          option name Rules type combo default hoyito-ii var hoyito-i var hoyito-ii var hoyito-iii\n\
          option name Row type combo default 6 var 6 var 12\n\
+         option name Level type combo default Perfect var Newcomer var Child var Cousin var Neighbour var Fisher \
+         var Harvester var Elder var Perfect\n\
+         option name Seed type spin default 0 min 0 max 18446744073709551615\n\
+         option name Hash type spin default 64 min 1 max 65536\n\
+         option name Threads type spin default 1 min 1 max 256\n\
          ugiok\n\
          position 6,6,2,7,1,6/1,6,6,6,0,1 N 0-0\n\
          rules hoyito-ii\n\

@@ -5,10 +5,12 @@ use std::io::{self, Cursor, Write};
 use hoyito::ugi;
 use proptest::prelude::*;
 
+use crate::tables;
+
 /// Everything that is answered to these bytes.
 fn answers(input: impl AsRef<[u8]>) -> String {
     let mut output = Vec::new();
-    ugi::run(Cursor::new(input), &mut output).expect("reading and writing in memory");
+    ugi::run(Cursor::new(input), &mut output, tables()).expect("reading and writing in memory");
     String::from_utf8(output).expect("text")
 }
 
@@ -30,7 +32,11 @@ fn bad_input_is_an_error_and_leaves_the_state_as_it_was() {
         "position fen 4294967296,4,4,4,4,4/4,4,4,4,4,4 S 0-0",
         "setoption name Rules value hoyito-iv",
         "setoption name Row value 7",
-        "setoption name Hash value 16",
+        "setoption name Hash value 0",
+        "setoption name Threads value many",
+        "setoption name Level value Champion",
+        "setoption name Colour value red",
+        "analyse depth",
         "go depth minus",
         "perft x",
         "frobnicate",
@@ -88,31 +94,100 @@ fn a_fen_of_a_late_round_keeps_its_fourth_field() {
     assert!(all.contains("position 0,0,0,0,0,0/0,0,0,0,0,0 S 20-28 N\n"), "{all}");
 }
 
+/// What `go` with these words says, and that its move is legal.
+fn best(setup: &str, limits: &str) -> String {
+    let all = answers(format!("{setup}position startpos moves 3\ngo {limits}\n"));
+    let last = all.lines().last().expect("an answer");
+    let best = last.strip_prefix("bestmove ").expect(last);
+    assert_eq!(answers(format!("position startpos moves 3 {best}\n")), "", "{limits}: {all}");
+    all
+}
+
 #[test]
-fn go_answers_with_a_legal_move_and_the_same_one_each_time() {
-    for limits in ["", "depth 3", "nodes 100", "movetime 10", "p1time 1000 p2time 1000 p1inc 10 p2inc 10"] {
-        let all = answers(format!("position startpos moves 3\ngo {limits}\n"));
-        let last = all.lines().last().expect("an answer");
-        let best = last.strip_prefix("bestmove ").expect(last);
-        assert!(all.starts_with("info depth 1 score cp "), "{limits}: {all}");
-        assert_eq!(answers(format!("position startpos moves 3 {best}\n")), "", "{limits}: {all}");
-        let again = answers(format!("position startpos moves 3\ngo {limits}\n"));
-        assert_eq!(again.lines().last(), Some(last));
+fn go_answers_with_a_legal_move_and_tells_of_the_search() {
+    for limits in ["", "depth 3", "nodes 1000", "movetime 10", "p1time 1000 p2time 1000 p1inc 10 p2inc 10"] {
+        let all = best("", limits);
+        assert!(all.starts_with("info depth 1 seldepth "), "{limits}: {all}");
+        let words = [" score cp ", " nodes ", " nps ", " hashfull ", " tbhits ", " time ", " pv "];
+        let mut rest = all.as_str();
+        for word in words {
+            rest = rest.split_once(word).unwrap_or_else(|| panic!("{word:?} in its place: {all}")).1;
+        }
     }
 }
 
 #[test]
-fn the_plain_opponent_takes_most_and_says_how_much() {
-    // Hole 4 alone makes a casa with its last seed, in hole 5.
-    let all = answers("position fen 0,0,0,1,3,1/1,0,9,9,6,6 S 4-8\ngo depth 1\n");
-    let (info, best) = all.split_once('\n').expect("two lines");
-    assert!(info.starts_with("info depth 1 score cp 400 nodes "), "{all}");
-    assert_eq!(best, "bestmove 4\n");
+fn bounds_in_depth_and_nodes_give_the_same_answer_each_time() {
+    let without_speed = |all: String| {
+        let keep = |line: &str| {
+            let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+            for name in ["nps", "time"] {
+                if let Some(at) = words.iter().position(|word| word == name) {
+                    words[at + 1].clear();
+                }
+            }
+            words.join(" ")
+        };
+        all.lines().map(keep).collect::<Vec<_>>()
+    };
+    for limits in ["depth 5", "nodes 1", "nodes 1000", "depth 9 nodes 5000"] {
+        let first = without_speed(best("", limits));
+        assert_eq!(without_speed(best("", limits)), first, "{limits}");
+        // What was searched before leaves no trace.
+        let after = without_speed(best("go nodes 3000\n", limits));
+        assert!(after.ends_with(&first), "{limits}: {after:?}");
+    }
 }
 
 #[test]
-fn go_infinite_is_silent_until_stop() {
-    assert_eq!(answers("go infinite\nisready\nstop\nisready\n").lines().collect::<Vec<_>>()[0], "readyok");
+fn a_search_keeps_to_its_nodes() {
+    for nodes in [1, 50, 1000] {
+        let all = best("", &format!("nodes {nodes}"));
+        for line in all.lines().filter(|line| line.starts_with("info")) {
+            let told: u64 = line.split_once(" nodes ").unwrap().1.split(' ').next().unwrap().parse().unwrap();
+            assert!(told <= nodes, "{line}");
+        }
+    }
+}
+
+#[test]
+fn every_level_answers_and_a_seed_decides_its_lots() {
+    for level in hoyito::ai::Level::ALL.into_iter().filter(|level| !level.is_timed()) {
+        let told = |seed: u64| {
+            let all = best(&format!("setoption name Level value {level}\nsetoption name Seed value {seed}\n"), "");
+            all.lines().last().map(str::to_owned)
+        };
+        assert_eq!(told(1), told(1), "{level}");
+    }
+}
+
+#[test]
+fn analyse_tells_a_value_for_every_legal_hole() {
+    let all = answers("position startpos moves 3\nanalyse depth 4\n");
+    let holes: Vec<&str> = all.lines().filter_map(|line| line.strip_prefix("value ")?.split(' ').next()).collect();
+    assert_eq!(holes, ["1", "2", "3", "4", "6"], "{all}");
+    assert!(all.lines().last().is_some_and(|line| line.starts_with("analysed depth 4 nodes ")), "{all}");
+}
+
+#[test]
+fn a_proven_score_says_so() {
+    // Eight seeds left: the tables know.
+    let all = answers("position fen 1,0,0,1,3,1/1,0,0,1,0,0 S 20-20\ngo depth 1\n");
+    assert!(all.contains(" score exact "), "{all}");
+}
+
+#[test]
+fn the_casa_at_hand_is_taken() {
+    // Hole 4 alone makes a casa with its last seed, in hole 5.
+    let all = answers("position fen 0,0,0,1,3,1/1,0,9,9,6,6 S 4-8\ngo depth 1\n");
+    assert!(all.ends_with("bestmove 4\n"), "{all}");
+}
+
+#[test]
+fn go_infinite_answers_only_to_stop() {
+    let all = answers("go infinite\nisready\nstop\nisready\n");
+    let told: Vec<&str> = all.lines().filter(|line| !line.starts_with("info ")).collect();
+    assert!(matches!(told[..], ["readyok", best, "readyok"] if best.starts_with("bestmove ")), "{all}");
     let all = answers("go infinite\nstop\nstop\n");
     assert_eq!(all.matches("bestmove").count(), 1, "{all}");
     for end in ["", "quit\n", "isready"] {
@@ -125,7 +200,7 @@ fn go_infinite_is_silent_until_stop() {
 fn while_it_waits_for_stop_the_game_cannot_be_changed() {
     for line in ["position startpos", "uginewgame", "setoption name Row value 12", "go", "go infinite"] {
         let all = answers(format!("go infinite\n{line}\n"));
-        assert!(all.starts_with("info string error: still thinking: send stop first\n"), "{line}: {all}");
+        assert!(all.contains("info string error: still thinking: send stop first\n"), "{line}: {all}");
         assert_eq!(all.matches("bestmove").count(), 1, "{line}: {all}");
     }
 }
@@ -186,7 +261,7 @@ fn a_writer_that_nobody_reads_from_ends_the_conversation_with_an_error() {
             Ok(())
         }
     }
-    let error = ugi::run(Cursor::new("isready\n"), Closed).expect_err("nobody reads");
+    let error = ugi::run(Cursor::new("isready\n"), Closed, tables()).expect_err("nobody reads");
     assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);
 }
 

@@ -4,3 +4,13 @@ mod command_line;
 mod commands;
 mod conversation;
 mod transcripts;
+
+use std::sync::{Arc, LazyLock};
+
+use hoyito::ai::Tables;
+
+/// Tables in memory, built once for all conversations.
+fn tables() -> &'static Arc<Tables> {
+    static TABLES: LazyLock<Arc<Tables>> = LazyLock::new(|| Arc::new(Tables::new()));
+    &TABLES
+}

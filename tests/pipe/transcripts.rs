@@ -6,6 +6,8 @@ use std::path::Path;
 
 use hoyito::ugi;
 
+use crate::tables;
+
 #[test]
 fn every_transcript_is_answered_word_for_word() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pipe/transcripts");
@@ -28,7 +30,7 @@ fn check(name: &str, text: &str) {
         let is_whole_answer = text.lines().nth(i + 1).is_none_or(|next| next.starts_with("> "));
         if is_whole_answer {
             let mut output = Vec::new();
-            ugi::run(Cursor::new(&said), &mut output).expect("reading and writing in memory");
+            ugi::run(Cursor::new(&said), &mut output, tables()).expect("reading and writing in memory");
             assert_eq!(String::from_utf8_lossy(&output), expected, "{name}:{}", i + 1);
         }
     }

@@ -1,0 +1,188 @@
+//! The levels, from a child's first game to perfect: each sees more of a capture chain and of the replies than the one below.
+//!
+//! No level blunders by lot. After the looking, one move is drawn among those that seem about as good as the best; the lower
+//! the level, the wider "about" is meant.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::limits::Limits;
+use super::score::{CENTISEEDS, Stakes};
+use super::sight::Sight;
+use super::think::{News, Question, Thinker};
+use super::transposition::Transpositions;
+use crate::engine::{Game, Hole, LAP_LIMIT};
+
+/// How strongly the machine plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    pub name: &'static str,
+    mind: Mind,
+    /// Moves that seem worse than the best by no more than so many hundredths of a seed are as good to it.
+    near: i32,
+}
+
+/// How a level finds out what a move is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mind {
+    /// By looking.
+    Eyes(Sight),
+    /// By a search of so many turns.
+    Depth(u32),
+    /// By as much search as a person likes to wait for.
+    Time(Duration),
+}
+
+const EVERY_LAP: u32 = LAP_LIMIT;
+/// Most turns have no more captures.
+const NEARLY_EVERY_SOWING: u32 = 4;
+
+/// Nodes for a search of few turns: on 2x12 the chains of a single turn can be more than anybody waits for.
+const MOST_NODES: u64 = 200_000;
+/// Bytes of memory for a search of few turns.
+const SMALL_MEMORY: usize = 1 << 20;
+
+/// The most time that a level takes for a move, even on a slow computer.
+const PATIENCE: Duration = Duration::from_millis(1_200);
+
+impl Level {
+    pub const ALL: [Level; 8] = [
+        Level { name: "Newcomer", mind: eyes(1, 1, 0), near: 400 },
+        Level { name: "Child", mind: eyes(1, 1, 0), near: 0 },
+        Level { name: "Cousin", mind: eyes(3, 1, 0), near: 0 },
+        Level { name: "Neighbour", mind: eyes(EVERY_LAP, 1, 0), near: 0 },
+        Level { name: "Fisher", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, 0), near: 0 },
+        Level { name: "Harvester", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, 1), near: 0 },
+        Level { name: "Elder", mind: Mind::Depth(2), near: 200 },
+        Level { name: "Perfect", mind: Mind::Time(PATIENCE), near: 0 },
+    ];
+
+    /// The strongest.
+    pub const PERFECT: Level = Level::ALL[Level::ALL.len() - 1];
+
+    /// A level made up for trying out, by what it sees.
+    #[doc(hidden)]
+    pub fn experimental(text: &str) -> Option<Level> {
+        let numbers: Vec<u32> = text.split(',').map(|n| n.parse().ok()).collect::<Option<_>>()?;
+        Some(match numbers[..] {
+            [laps, sowings, replies, near] => {
+                Level { name: "eyes", mind: eyes(laps, sowings, replies), near: near as i32 }
+            }
+            [depth, near] => Level { name: "depth", mind: Mind::Depth(depth), near: near as i32 },
+            [ms] => Level { name: "time", mind: Mind::Time(Duration::from_millis(ms.into())), near: 0 },
+            _ => return None,
+        })
+    }
+
+    /// The move of this level. Up to the last, which takes what time it may, the same game and seed give the same move on
+    /// every machine. `None` after the end of the game.
+    pub fn choose(
+        &self,
+        thinker: &mut Thinker,
+        game: &Game,
+        stakes: Stakes,
+        seed: u64,
+        stop: &AtomicBool,
+        tell: &mut dyn FnMut(&News),
+    ) -> Option<Hole> {
+        let answer = match self.mind {
+            Mind::Eyes(sight) => return self.look(sight, game, seed, tell),
+            Mind::Depth(depth) => {
+                // A memory of its own, empty: nothing but the position decides.
+                let memory = Transpositions::with_bytes(SMALL_MEMORY);
+                let question = Question {
+                    table_seeds: 0,
+                    near: self.near,
+                    stakes,
+                    ..Question::best_move(Limits { nodes: Some(MOST_NODES), ..Limits::depth(depth) })
+                };
+                Thinker::new(memory, Arc::clone(thinker.tables())).think(game, &question, stop, tell)?
+            }
+            Mind::Time(time) => {
+                let question = Question { near: self.near, stakes, ..Question::best_move(Limits::time(time)) };
+                thinker.think(game, &question, stop, tell)?
+            }
+        };
+        if self.near == 0 {
+            return Some(answer.best());
+        }
+        let moves: Vec<(Hole, i32)> =
+            answer.moves.iter().filter(|value| !value.is_bound).map(|value| (value.hole, value.score)).collect();
+        // Where not even one turn was searched to its end, the search's own first move stands.
+        pick(&moves, self.near, seed, game.ply()).or(Some(answer.best()))
+    }
+
+    fn look(&self, sight: Sight, game: &Game, seed: u64, tell: &mut dyn FnMut(&News)) -> Option<Hole> {
+        let begun = Instant::now();
+        let (gains, nodes) = sight.gains(game.position());
+        let hole = pick(&gains, self.near, seed, game.ply())?;
+        let gain = gains.iter().find(|&&(other, _)| other == hole).map_or(0, |&(_, gain)| gain);
+        let (captured, mover) = (game.position().captured(), game.position().to_move());
+        tell(&News {
+            depth: sight.replies + 1,
+            deepest: sight.replies + 1,
+            score: CENTISEEDS * (i32::from(captured[mover]) - i32::from(captured[!mover])) + gain,
+            is_proven: false,
+            nodes,
+            table_hits: 0,
+            fullness: 0,
+            time: begun.elapsed(),
+            line: vec![hole],
+        });
+        Some(hole)
+    }
+
+    /// Whether it takes as much time as it may, and every table there is.
+    pub fn is_timed(&self) -> bool {
+        matches!(self.mind, Mind::Time(_))
+    }
+}
+
+const fn eyes(laps: u32, sowings: u32, replies: u32) -> Mind {
+    Mind::Eyes(Sight { laps, sowings, replies })
+}
+
+/// One of the moves that are near the best, by lot.
+fn pick(moves: &[(Hole, i32)], near: i32, seed: u64, ply: usize) -> Option<Hole> {
+    let best = moves.iter().map(|&(_, score)| score).max()?;
+    let good: Vec<Hole> = moves.iter().filter(|&&(_, score)| score >= best - near).map(|&(hole, _)| hole).collect();
+    // Another draw at every ply: the same move again and again would look like a habit.
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(ply as u64);
+    Some(good[rng.random_range(0..good.len())])
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
+        let found = Level::ALL.into_iter().find(|level| level.name.eq_ignore_ascii_case(name));
+        found.ok_or_else(|| UnknownLevel { name: name.to_owned() })
+    }
+}
+
+/// A name that no level has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLevel {
+    pub name: String,
+}
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown level '{}': expected {}", self.name, Level::ALL.map(|level| level.name).join(", "))
+    }
+}
+
+impl std::error::Error for UnknownLevel {}

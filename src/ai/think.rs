@@ -1,0 +1,240 @@
+//! Thinking about a game: from a question to an answer, with news on the way.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use super::endgame::{Kind, Reach, Tables};
+use super::limits::{Limits, Meter};
+use super::place::{Place, Sower};
+use super::root::{self, Findings, MOST_DEPTH};
+use super::score::{self, Stakes};
+use super::search::Search;
+use super::transposition::Transpositions;
+use crate::engine::{Game, Hole, Row};
+
+/// What is asked of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    pub limits: Limits,
+    /// Moves whose value is within so many hundredths of a seed of the best get their own true values, others only a bound.
+    pub near: i32,
+    pub stakes: Stakes,
+    /// Tables with more seeds than this are left alone.
+    pub table_seeds: u8,
+}
+
+impl Question {
+    /// The best move, with every table that is ready.
+    pub fn best_move(limits: Limits) -> Question {
+        Question { limits, near: 0, stakes: Stakes::default(), table_seeds: u8::MAX }
+    }
+
+    /// A value for every move.
+    pub fn every_move(limits: Limits) -> Question {
+        Question { near: 2 * score::INFINITE, ..Question::best_move(limits) }
+    }
+}
+
+/// How far the search has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct News {
+    /// Turns looked ahead in full.
+    pub depth: u32,
+    /// Moves of the longest line looked at.
+    pub deepest: u32,
+    /// The final margin for the mover, in hundredths of a seed.
+    pub score: i32,
+    /// Whether that is proven to be the true value.
+    pub is_proven: bool,
+    pub nodes: u64,
+    pub table_hits: u64,
+    /// How full the memory is, in thousandths.
+    pub fullness: u32,
+    pub time: Duration,
+    pub line: Vec<Hole>,
+}
+
+impl News {
+    pub fn nodes_a_second(&self) -> u64 {
+        (self.nodes as f64 / self.time.as_secs_f64().max(1e-6)) as u64
+    }
+}
+
+/// A move and what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveValue {
+    pub hole: Hole,
+    /// The final margin for the mover, in hundredths of a seed.
+    pub score: i32,
+    /// Whether the score only says that it is not worth more.
+    pub is_bound: bool,
+    /// Whether that is proven.
+    pub is_proven: bool,
+}
+
+/// What came out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// Every legal move, the best first.
+    pub moves: Vec<MoveValue>,
+    pub news: News,
+}
+
+impl Answer {
+    pub fn best(&self) -> Hole {
+        self.moves[0].hole
+    }
+}
+
+/// Who thinks: with a memory that stays from one question to the next, and the tables.
+#[derive(Debug)]
+pub struct Thinker {
+    memory: Transpositions,
+    tables: Arc<Tables>,
+    threads: usize,
+    /// What the memory is about: scores of other rules or stakes would mislead.
+    topic: Option<(Kind, Stakes)>,
+}
+
+impl Thinker {
+    /// A thinker with one thread.
+    pub fn new(memory: Transpositions, tables: Arc<Tables>) -> Thinker {
+        Thinker { memory, tables, threads: 1, topic: None }
+    }
+
+    /// With more than one thread the answer depends on how they happen to run.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.max(1);
+    }
+
+    pub fn set_memory(&mut self, memory: Transpositions) {
+        self.memory = memory;
+    }
+
+    /// Forgets what earlier questions taught.
+    pub fn forget(&mut self) {
+        self.memory.clear();
+    }
+
+    pub fn tables(&self) -> &Arc<Tables> {
+        &self.tables
+    }
+
+    /// Searches the game's present position, and tells the news of each depth. `None` after the end of the game.
+    pub fn think(
+        &mut self,
+        game: &Game,
+        question: &Question,
+        stop: &AtomicBool,
+        tell: &mut dyn FnMut(&News),
+    ) -> Option<Answer> {
+        if game.end().is_some() {
+            return None;
+        }
+        let topic = Some((Kind::of(game.position()), question.stakes));
+        if self.topic != topic {
+            self.memory.clear();
+            self.topic = topic;
+        }
+        self.memory.grow_older();
+        Some(match game.position().row() {
+            Row::Six => self.think_on::<2>(game, question, stop, tell),
+            Row::Twelve => self.think_on::<4>(game, question, stop, tell),
+        })
+    }
+
+    fn think_on<const W: usize>(
+        &self,
+        game: &Game,
+        question: &Question,
+        stop: &AtomicBool,
+        tell: &mut dyn FnMut(&News),
+    ) -> Answer {
+        let begun = Instant::now();
+        let sower = Sower::<W>::new(game.position().rules());
+        let reach = self.tables.reach(Kind::of(game.position()), question.table_seeds);
+        let past = Place::with_past(game);
+        let desk =
+            Desk { sower: &sower, reach: &reach, memory: &self.memory, past: &past, stakes: question.stakes, begun };
+        let helpers_stop = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            for helper in 1..self.threads as u32 {
+                let (desk, helpers_stop) = (&desk, &helpers_stop);
+                scope.spawn(move || desk.help(&question.limits, helpers_stop, helper));
+            }
+            let answer = desk.answer(question, stop, tell);
+            helpers_stop.store(true, Ordering::Relaxed);
+            answer
+        })
+    }
+}
+
+/// What every thread of one search has before it.
+struct Desk<'a, const W: usize> {
+    sower: &'a Sower<W>,
+    reach: &'a Reach<W>,
+    memory: &'a Transpositions,
+    past: &'a [Place<W>],
+    stakes: Stakes,
+    begun: Instant,
+}
+
+impl<'a, const W: usize> Desk<'a, W> {
+    fn search(&self, limits: &Limits, stop: &'a AtomicBool) -> Search<'a, W> {
+        let meter = Meter::new(limits, self.begun, stop);
+        Search::new(self.sower, self.reach, self.memory, meter, self.stakes, self.past)
+    }
+
+    /// Searches the same for no other end than to fill the memory; every other helper begins one turn deeper.
+    fn help(&self, limits: &Limits, stop: &'a AtomicBool, helper: u32) {
+        let mut search = self.search(&Limits { depth: None, ..*limits }, stop);
+        let mut findings = root::unsearched(&search);
+        root::deepen(&mut search, &mut findings, 1 + helper % 2..=MOST_DEPTH, 0, |_, _| ());
+    }
+
+    fn answer(&self, question: &Question, stop: &'a AtomicBool, tell: &mut dyn FnMut(&News)) -> Answer {
+        let limits = &question.limits;
+        let mut search = self.search(limits, stop);
+        let mut findings = root::unsearched(&search);
+        if root::look_up(&mut search, &mut findings) {
+            tell(&self.news(&search, &findings));
+        } else {
+            let depths = 1..=limits.depth.unwrap_or(MOST_DEPTH).min(MOST_DEPTH);
+            root::deepen(&mut search, &mut findings, depths, question.near, |search, findings| {
+                tell(&self.news(search, findings));
+            });
+            if findings.depth == 0 {
+                tell(&self.news(&search, &findings));
+            }
+        }
+        Answer { moves: move_values(&findings), news: self.news(&search, &findings) }
+    }
+
+    fn news(&self, search: &Search<'_, W>, findings: &Findings<W>) -> News {
+        let best = findings.best();
+        let line =
+            root::line(&best.child, &findings.place, self.sower, self.reach, self.memory, |place| search.key(place));
+        News {
+            depth: findings.depth,
+            deepest: search.deepest as u32,
+            score: score::centiseeds(best.value.score),
+            is_proven: findings.is_proven,
+            nodes: search.meter.nodes,
+            table_hits: search.table_hits,
+            fullness: self.memory.fullness(),
+            time: self.begun.elapsed(),
+            line,
+        }
+    }
+}
+
+fn move_values<const W: usize>(findings: &Findings<W>) -> Vec<MoveValue> {
+    let value = |root_move: &root::RootMove<W>| MoveValue {
+        hole: findings.place.hole(usize::from(root_move.child.lane)),
+        score: score::centiseeds(root_move.value.score),
+        is_bound: root_move.is_bound,
+        is_proven: root_move.value.sound > findings.place.quiet,
+    };
+    findings.moves.iter().map(value).collect()
+}

@@ -1,0 +1,156 @@
+//! What searches remember of positions, in a table of fixed size that threads share without locks.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::score::Sound;
+
+/// Entries that compete for one place: a cache line of them.
+const BUCKET: usize = 4;
+const ENTRY_BYTES: usize = 16;
+
+/// What the score of an entry says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    AtMost,
+    AtLeast,
+    Exact,
+}
+
+/// What is remembered of one position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Memory {
+    pub(super) score: i16,
+    pub(super) bound: Bound,
+    pub(super) depth: u8,
+    pub(super) sound: Sound,
+    /// The mover's lane to try first.
+    pub(super) best: Option<u8>,
+}
+
+const NO_LANE: u64 = 31;
+
+impl Memory {
+    fn pack(self, age: u8) -> u64 {
+        let best = self.best.map_or(NO_LANE, u64::from);
+        u64::from(self.score as u16)
+            | u64::from(self.depth) << 16
+            | u64::from(self.sound) << 24
+            | best << 32
+            | (self.bound as u64) << 40
+            | u64::from(age) << 48
+            | 1 << 63
+    }
+
+    fn unpack(data: u64) -> Memory {
+        let best = data >> 32 & NO_LANE;
+        Memory {
+            score: data as u16 as i16,
+            depth: (data >> 16) as u8,
+            sound: (data >> 24) as u8,
+            best: (best != NO_LANE).then_some(best as u8),
+            bound: match data >> 40 & 3 {
+                0 => Bound::AtMost,
+                1 => Bound::AtLeast,
+                _ => Bound::Exact,
+            },
+        }
+    }
+}
+
+/// Two words, of which the first is the key mixed with the second: a torn entry does not match its key.
+#[derive(Debug, Default)]
+struct Slot {
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+/// A table of memories.
+#[derive(Debug)]
+pub struct Transpositions {
+    slots: Vec<Slot>,
+    age: u8,
+}
+
+impl Transpositions {
+    /// A table that takes about that many bytes.
+    pub fn with_bytes(bytes: usize) -> Transpositions {
+        let buckets = (bytes / (BUCKET * ENTRY_BYTES)).max(1);
+        Transpositions { slots: (0..buckets * BUCKET).map(|_| Slot::default()).collect(), age: 0 }
+    }
+
+    /// A table of that many megabytes.
+    pub fn with_megabytes(megabytes: usize) -> Transpositions {
+        Transpositions::with_bytes(megabytes << 20)
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.slots.iter_mut().for_each(|slot| *slot = Slot::default());
+        self.age = 0;
+    }
+
+    /// Begins a new search: what is remembered stays, but gives way first.
+    pub(super) fn grow_older(&mut self) {
+        self.age = (self.age + 1) % 128;
+    }
+
+    /// How full the table is with entries of this search, in thousandths, by a sample.
+    pub(super) fn fullness(&self) -> u32 {
+        let sample = &self.slots[..self.slots.len().min(1_000)];
+        let used = sample.iter().filter(|slot| slot.data.load(Ordering::Relaxed) >> 48 == self.stamp()).count();
+        (used * 1_000 / sample.len()) as u32
+    }
+
+    fn stamp(&self) -> u64 {
+        u64::from(self.age) | 1 << 15
+    }
+
+    #[inline(always)]
+    fn bucket(&self, key: u64) -> &[Slot] {
+        let buckets = (self.slots.len() / BUCKET) as u64;
+        let bucket = ((u128::from(key) * u128::from(buckets)) >> 64) as usize;
+        &self.slots[bucket * BUCKET..(bucket + 1) * BUCKET]
+    }
+
+    #[inline]
+    pub(super) fn get(&self, key: u64) -> Option<Memory> {
+        self.bucket(key).iter().find_map(|slot| {
+            let data = slot.data.load(Ordering::Relaxed);
+            (slot.check.load(Ordering::Relaxed) ^ data == key && data != 0).then(|| Memory::unpack(data))
+        })
+    }
+
+    /// Remembers in place of the same position, or else of what is worth least: old, then shallow.
+    pub(super) fn put(&self, key: u64, memory: Memory) {
+        let worth = |slot: &Slot| {
+            let data = slot.data.load(Ordering::Relaxed);
+            if data == 0 || slot.check.load(Ordering::Relaxed) ^ data == key {
+                return -1;
+            }
+            let of_this_search = data >> 48 == self.stamp();
+            let old = Memory::unpack(data);
+            i32::from(old.depth) + 4 * i32::from(old.sound > 0) + if of_this_search { 256 } else { 0 }
+        };
+        let slot = self.bucket(key).iter().min_by_key(|slot| worth(slot)).expect("a bucket has slots");
+        let data = memory.pack(self.age);
+        slot.data.store(data, Ordering::Relaxed);
+        slot.check.store(key ^ data, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_put_comes_back() {
+        let table = Transpositions::with_bytes(1 << 12);
+        for (i, bound) in [Bound::AtMost, Bound::AtLeast, Bound::Exact].into_iter().enumerate() {
+            let best = [None, Some(0), Some(11)][i];
+            let memory = Memory { score: -21_600 + i as i16, bound, depth: 255, sound: 101, best };
+            table.put(i as u64, memory);
+            assert_eq!(table.get(i as u64), Some(memory));
+        }
+        assert_eq!(table.get(77), None);
+    }
+}
