@@ -1,4 +1,20 @@
-//! The machine's side of the game: which hole to play. Knows the engine and nothing else.
+//! The machine's side of the game: which hole to play, and why. Knows the engine and nothing else.
+//!
+//! | part | what it is for |
+//! | --- | --- |
+//! | `lanes`, `place` | the search's own board: bytes in machine words, the mover's row first |
+//! | `score` | margins and wins as numbers, how far a value is proven, what a match is played for |
+//! | `transposition`, `order`, `eval`, `limits` | memory, move order, guess, and bounds of a search |
+//! | `search`, `root`, `think` | alpha-beta, iterative deepening, and a [`Thinker`] who answers a [`Question`] |
+//! | `endgame` | [`Tables`]: positions with few seeds, solved |
+//! | `prove`, `solve` | a [`Solver`] that proves a [`Claim`] and guesses nothing |
+//! | `sight`, `level`, [`ladder`] | the [`Level`]s, and how far each is above the one below |
+//! | `hint`, `even` | [`Hint`]s as data; [`EvenStart`]s |
+//! | `plain` | an opponent who only counts what he can take now |
+//!
+//! A search is a function of the game, the question and the tables that are ready: with bounds in nodes or depth, one thread, an
+//! empty memory and the same tables the answer is the same on every machine. A table search never guesses; a value that is marked
+//! as proven holds under all the rules, repetition and standoff too.
 
 mod endgame;
 mod eval;

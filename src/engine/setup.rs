@@ -30,6 +30,16 @@ impl Setup {
         }
     }
 
+    /// The traditional start with a handicap: a player begins with so many casas captured, which are the other's holes from the
+    /// last one down. One hole at least stays with the other.
+    pub fn with_handicap(row: Row, starter: Player, to: Player, casas: usize) -> Setup {
+        let mut setup = Setup::opening(row, starter);
+        let casas = casas.min(row.len() - 1);
+        setup.holes[!to][row.len() - casas..].fill(0);
+        setup.captured[to] = 4 * casas as u32;
+        setup
+    }
+
     /// Makes a position of it. A player who is to move but has no legal move passes at once, as after a move; a board without
     /// a seed, or without a legal move for either, is a finished game.
     ///
@@ -152,3 +162,22 @@ impl fmt::Display for InvalidSetup {
 }
 
 impl std::error::Error for InvalidSetup {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_handicap_is_taken_from_the_other_and_every_seed_is_still_there() {
+        for row in Row::ALL {
+            for casas in 0..=row.len() {
+                let setup = Setup::with_handicap(row, Player::South, Player::North, casas);
+                let position = setup.validate(Rules::HOYITO_II).expect("every seed is accounted for");
+                assert_eq!(usize::from(position.captured().north), 4 * casas.min(row.len() - 1));
+                assert!(!position.is_over());
+            }
+        }
+        let setup = Setup::with_handicap(Row::Six, Player::South, Player::North, 2);
+        assert_eq!(setup.to_string(), "4,4,4,4,0,0/4,4,4,4,4,4 S 0-8");
+    }
+}
