@@ -13,17 +13,20 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_tweening::TweenAnim;
 
 use super::build_app;
-use super::session::{Seat, Session};
+use super::session::{Advice, Mind, Seat, Session};
 use super::table::Playback;
+use crate::ai::Tables;
 
 /// After whatever a person did the picture is kept up to date for this long: an answer may take a few updates.
 const AWAKE: Duration = Duration::from_millis(300);
 
 /// At rest the game looks round this often; a touch, a key or a message from the system wakes it at once.
-const REST: Duration = Duration::from_secs(2);
+const REST: Duration = Duration::from_secs(10);
 
 /// Plays the game in a window until it is closed.
-pub fn run() -> ExitCode {
+///
+/// The machine builds these endgame tables while people play.
+pub fn run(tables: Tables) -> ExitCode {
     let has_started = Arc::new(AtomicBool::new(false));
     explain_failed_start(has_started.clone());
     let window = Window {
@@ -34,6 +37,7 @@ pub fn run() -> ExitCode {
     };
     let base = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() });
     let mut app = build_app(base.build());
+    app.insert_resource(Mind::with_tables(tables));
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::reactive(REST),
         unfocused_mode: UpdateMode::reactive_low_power(REST),
@@ -54,6 +58,7 @@ fn keep_moving(
     playback: Res<Playback>,
     flights: Query<(), With<TweenAnim>>,
     session: Res<Session>,
+    advice: Res<Advice>,
     mut events: MessageReader<WindowEvent>,
     mut awake_until: Local<Duration>,
     mut redraws: MessageWriter<RequestRedraw>,
@@ -61,8 +66,9 @@ fn keep_moving(
     if events.read().count() > 0 {
         *awake_until = time.elapsed() + AWAKE;
     }
-    let machine_thinks = session.seat_to_move() == Some(Seat::Machine);
-    if playback.is_running() || !flights.is_empty() || machine_thinks || time.elapsed() < *awake_until {
+    let machine_thinks = session.seat_to_move().is_some_and(Seat::is_machine);
+    let somebody_thinks = machine_thinks || advice.is_sought();
+    if playback.is_running() || !flights.is_empty() || somebody_thinks || time.elapsed() < *awake_until {
         redraws.write(RequestRedraw);
     }
 }

@@ -25,6 +25,9 @@ const USAGE: u8 = 2;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    /// For the window: the machine's endgame tables
+    #[command(flatten)]
+    tables: tables::TableArguments,
 }
 
 #[derive(Subcommand)]
@@ -43,8 +46,9 @@ enum Command {
 
 /// Does what the command line asks for.
 pub fn run() -> ExitCode {
-    let done = match Cli::parse().command {
-        None => return open_window(),
+    let Cli { command, tables } = Cli::parse();
+    let done = match command {
+        None => return open_window(&tables),
         Some(Command::Ugi(tables)) => {
             ugi::run(io::stdin().lock(), io::stdout(), &tables.tables()).map_err(Failure::from)
         }
@@ -65,12 +69,12 @@ pub fn run() -> ExitCode {
 }
 
 #[cfg(feature = "app")]
-fn open_window() -> ExitCode {
-    hoyito::app::run()
+fn open_window(tables: &tables::TableArguments) -> ExitCode {
+    hoyito::app::run(tables.large_tables())
 }
 
 #[cfg(not(feature = "app"))]
-fn open_window() -> ExitCode {
+fn open_window(_: &tables::TableArguments) -> ExitCode {
     eprintln!(
         "hoyito: this build has no window: it was made with --no-default-features.\n\
          To play, build it with the window: cargo run --release\n\

@@ -24,9 +24,14 @@ pub(super) struct TableArguments {
 impl TableArguments {
     /// The tables, none of them ready yet.
     pub(super) fn tables(&self) -> Arc<Tables> {
+        Arc::new(self.large_tables())
+    }
+
+    /// The same, for somebody who shares them out himself.
+    pub(super) fn large_tables(&self) -> Tables {
         let default = || Some(ProjectDirs::from("", "", "hoyito")?.cache_dir().join("tables"));
         let cache = if self.no_table_cache { None } else { self.table_cache.clone().or_else(default) };
-        Arc::new(Tables::with_large(cache.as_deref()))
+        Tables::with_large(cache.as_deref())
     }
 
     /// The tables, with all of one kind ready.

@@ -20,8 +20,8 @@ const FIRST_ROUND_WITH_NAMED_LAST_FOUR: usize = 2;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     rules: Rules,
-    row: Row,
-    starter: Player,
+    /// Where the first round begins. The others begin with the same seeds in the same holes.
+    start: Setup,
     round_count: usize,
     /// Rounds begun, at least one. Those after `round` were left by undo and can be redone.
     games: Vec<Game>,
@@ -34,11 +34,19 @@ impl Match {
     /// # Errors
     /// If the rules are not played on that board, or a match cannot have that many rounds.
     pub fn new(rules: Rules, row: Row, round_count: usize, starter: Player) -> Result<Match, MatchError> {
+        Match::from_start(rules, round_count, Setup::opening(row, starter))
+    }
+
+    /// A match whose rounds begin elsewhere: with a handicap, or an even start.
+    ///
+    /// # Errors
+    /// If the start is no position under these rules, or a match cannot have that many rounds.
+    pub fn from_start(rules: Rules, round_count: usize, start: Setup) -> Result<Match, MatchError> {
         if !ROUND_COUNTS.contains(&round_count) {
             return Err(MatchError::RoundCount(round_count));
         }
-        let first = Game::opening(rules, row, starter).map_err(MatchError::Setup)?;
-        Ok(Match { rules, row, starter, round_count, games: vec![first], round: 0 })
+        let first = start.clone().validate(rules).map(Game::from_position).map_err(MatchError::Setup)?;
+        Ok(Match { rules, start, round_count, games: vec![first], round: 0 })
     }
 
     pub fn rules(&self) -> &Rules {
@@ -46,12 +54,17 @@ impl Match {
     }
 
     pub fn row(&self) -> Row {
-        self.row
+        self.games[0].start().row()
+    }
+
+    /// Where the first round begins.
+    pub fn start(&self) -> &Setup {
+        &self.start
     }
 
     /// Who started the first round.
     pub fn starter(&self) -> Player {
-        self.starter
+        self.start.to_move
     }
 
     /// How many rounds the match has.
@@ -76,7 +89,7 @@ impl Match {
 
     /// Who starts a round, counted from 0: the starter changes from round to round. (House rule.)
     pub fn starter_of(&self, round: usize) -> Player {
-        if round.is_multiple_of(2) { self.starter } else { !self.starter }
+        if round.is_multiple_of(2) { self.starter() } else { !self.starter() }
     }
 
     /// Plays a move in the present round and forgets what could be redone.
@@ -153,8 +166,11 @@ impl Match {
     }
 
     fn next_game(&self) -> Result<Game, InvalidSetup> {
-        let mut setup = Setup::opening(self.row, self.starter_of(self.round + 1));
-        setup.last_four_to = self.last_four_of_next_round();
+        let setup = Setup {
+            to_move: self.starter_of(self.round + 1),
+            last_four_to: self.last_four_of_next_round(),
+            ..self.start.clone()
+        };
         setup.validate(self.rules).map(Game::from_position)
     }
 

@@ -49,7 +49,11 @@ impl fmt::Display for Game {
 impl fmt::Display for Match {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "hoyito match\nrules {}\nrow {}", self.rules(), self.row().len())?;
-        writeln!(f, "starter {}\nrounds {}", self.starter().letter(), self.round_count())?;
+        writeln!(f, "starter {}", self.starter().letter())?;
+        if *self.start() != Setup::opening(self.row(), self.starter()) {
+            writeln!(f, "start {}", self.start())?;
+        }
+        writeln!(f, "rounds {}", self.round_count())?;
         for (i, game) in self.rounds().iter().enumerate() {
             writeln!(f, "round {}", i + 1)?;
             write_round(f, game)?;
@@ -164,9 +168,14 @@ fn read_start(lines: &mut Lines<'_>, rules: Rules, row: Row, starter: Player) ->
 fn read_match(lines: &mut Lines<'_>) -> Result<Match, RecordError> {
     let (rules, row) = read_board(lines)?;
     let starter = lines.field("starter", "S or N", Player::from_letter)?;
+    let start = if lines.next_is("start") {
+        Setup::from(&read_start(lines, rules, row, starter)?)
+    } else {
+        Setup::opening(row, starter)
+    };
     let line = lines.number();
     let rounds = lines.field("rounds", "a number of rounds", parse_count)? as usize;
-    let mut match_ = Match::new(rules, row, rounds, starter).map_err(|error| RecordError::Match { line, error })?;
+    let mut match_ = Match::from_start(rules, rounds, start).map_err(|error| RecordError::Match { line, error })?;
     let mut begun = 0;
     while lines.next_is("round") {
         begun += 1;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use hoyito::app::GamePlugin;
-use hoyito::app::session::{MatchSetup, PlayMove, Seat, Session, StartMatch};
+use hoyito::app::session::{FIRST_LEVEL, MatchSetup, PlayMove, Seat, Session, StartMatch};
 use hoyito::engine::{Game, Hole};
 
 use crate::harness::boards;
@@ -30,7 +30,7 @@ pub fn play_bare(app: &mut App, holes: &[Hole]) {
 
 fn wait_for_person(app: &mut App) {
     for _ in 0..1_000_000 {
-        if app.world().resource::<Session>().seat_to_move() != Some(Seat::Machine) {
+        if app.world().resource::<Session>().seat_to_move().is_none_or(|seat| !seat.is_machine()) {
             return;
         }
         std::thread::yield_now();
@@ -42,7 +42,7 @@ fn wait_for_person(app: &mut App) {
 #[test]
 fn two_machines_play_every_game_to_its_end_without_a_table() {
     for (rules, row) in boards() {
-        let seats = hoyito::engine::ByPlayer::new(Seat::Machine, Seat::Machine);
+        let seats = hoyito::engine::ByPlayer::new(Seat::Machine(FIRST_LEVEL), Seat::Machine(FIRST_LEVEL));
         let mut app = bare_app(MatchSetup { rules, row, seats, seed: 11, ..MatchSetup::default() });
         wait_for_person(&mut app);
         let game: &Game = app.world().resource::<Session>().running_match().unwrap().game();

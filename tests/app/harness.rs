@@ -86,7 +86,7 @@ impl Visitor {
             std::thread::yield_now();
             self.app.update();
             let session = self.app.world().resource::<Session>();
-            let is_persons_turn = session.seat_to_move() != Some(Seat::Machine);
+            let is_persons_turn = session.seat_to_move().is_none_or(|seat| !seat.is_machine());
             if is_persons_turn && !self.app.world().resource::<Playback>().is_running() {
                 self.wait(20);
                 return;

@@ -54,7 +54,7 @@ fn the_voice_knows_rules_and_opponent_alone() {
 
 #[test]
 fn the_session_does_not_know_the_table() {
-    assert_never_names("app/session", &["table", "screens", "theme", "paint", "input::"]);
+    assert_never_names("app/session", &["app::table", "super::table", "screens", "theme", "paint", "input::"]);
 }
 
 #[test]

@@ -5,6 +5,7 @@
 mod bare;
 mod harness;
 mod layers;
+mod machine;
 mod random_games;
 mod screens;
 mod table;

@@ -1,7 +1,7 @@
 //! Whole games by a clumsy player: clicks and double clicks, undo and redo, hurrying and resizing, at random moments.
 
 use bevy::prelude::*;
-use hoyito::app::session::{MatchSetup, Seat};
+use hoyito::app::session::{FIRST_LEVEL, MatchSetup, Seat};
 use hoyito::app::table::pace::Speed;
 use hoyito::engine::{ByPlayer, Hole, Player};
 use rand::rngs::ChaCha8Rng;
@@ -92,7 +92,7 @@ fn clumsy_games_end_with_the_true_table_and_every_seed_in_place() {
 #[test]
 fn the_same_game_ends_the_same_with_the_table_and_without_it() {
     for (rules, row) in boards() {
-        let seats = ByPlayer::new(Seat::Person, Seat::Machine);
+        let seats = ByPlayer::new(Seat::Person, Seat::Machine(FIRST_LEVEL));
         let setup = MatchSetup { rules, row, seats, seed: 3, starter: Player::North, ..MatchSetup::default() };
         let mut visitor = Visitor::in_match(setup.clone());
         visitor.set_speed(Speed::AtOnce);

@@ -1,7 +1,7 @@
 //! What a touch does, and what is seen while seeds fly.
 
 use bevy::prelude::*;
-use hoyito::app::session::{MatchSetup, PlayMove, Seat, UndoMove};
+use hoyito::app::session::{FIRST_LEVEL, MatchSetup, PlayMove, Seat, UndoMove};
 use hoyito::app::table::pace::Speed;
 use hoyito::engine::{ByPlayer, Hole, MidMove, Player, Row, Rules};
 
@@ -195,7 +195,7 @@ fn undo_in_mid_move_settles_every_seed_and_redo_brings_the_move_back() {
 
 #[test]
 fn undo_takes_back_ones_own_decision_with_the_machines_answer() {
-    let seats = ByPlayer::new(Seat::Person, Seat::Machine);
+    let seats = ByPlayer::new(Seat::Person, Seat::Machine(FIRST_LEVEL));
     let setup = MatchSetup { seats, starter: Player::South, seed: 1, ..MatchSetup::default() };
     let mut visitor = Visitor::in_match(setup);
     visitor.set_speed(Speed::AtOnce);

@@ -1,6 +1,8 @@
 //! Matches: the starter of each round, the score, the last four of Hoyito III, undo across rounds.
 
-use hoyito::engine::{ByPlayer, End, Game, Hole, Match, MatchError, Outcome, Player, ROUND_COUNTS, Row, Rules, Step};
+use hoyito::engine::{
+    ByPlayer, End, Game, Hole, Match, MatchError, Outcome, Player, ROUND_COUNTS, Row, Rules, Setup, Step,
+};
 use rand::rngs::ChaCha8Rng;
 
 use crate::table::{lot, random_move};
@@ -140,4 +142,28 @@ fn a_move_in_an_earlier_round_forgets_the_later_rounds() {
     match_.play(hole).expect("a legal move");
     assert!(!match_.redo());
     assert_eq!(match_.rounds().len(), 1);
+}
+
+#[test]
+fn every_round_of_a_match_begins_where_its_start_says_and_its_text_carries_that() {
+    let starts = [
+        Setup::with_handicap(Row::Six, Player::South, Player::North, 2),
+        "3,5,5,4,4,3/3,5,5,4,4,3 S 0-0".parse().expect("a position"),
+    ];
+    for start in starts {
+        let mut match_ = Match::from_start(Rules::HOYITO_III, 3, start.clone()).expect("a match");
+        for round in 0..3 {
+            let begun = Setup::from(match_.game().start());
+            assert_eq!((&begun.holes, begun.captured), (&start.holes, start.captured), "round {round}");
+            assert_eq!(begun.to_move, match_.starter_of(round));
+            while let Some(hole) = match_.game().position().legal_moves().iter().next() {
+                match_.play(hole).expect("a legal move");
+                assert_eq!(match_.to_string().parse::<Match>().as_ref(), Ok(&match_));
+            }
+            if round < 2 {
+                match_.start_next_round().expect("the round is over");
+            }
+        }
+        assert!(match_.outcome().is_some());
+    }
 }

@@ -11,7 +11,7 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
 use super::AppSystems;
 use super::screens::{Menu, Screen};
-use super::session::{RedoMove, Session, UndoMove};
+use super::session::{AskHint, RedoMove, Session, UndoMove};
 use super::table::{HoleCell, Playback, TableLayout, TouchTable};
 use crate::engine::Hole;
 
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (play_by_digit, play_by_focus, choose_hole_by_arrows, undo_and_redo_by_key).run_if(on_table),
+            (play_by_digit, play_by_focus, choose_hole_by_arrows, ask_by_key).run_if(on_table),
             walk_buttons_by_arrows,
             toggle_full_screen,
         )
@@ -116,14 +116,18 @@ fn nearest_in(way: Vec2, here: Hole, holes: &[Hole], place: impl Fn(Hole) -> Vec
     in_front.min_by(|&a, &b| ahead(a).total_cmp(&ahead(b)))
 }
 
-fn undo_and_redo_by_key(
+fn ask_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<Session>,
     mut undos: MessageWriter<UndoMove>,
     mut redos: MessageWriter<RedoMove>,
+    mut questions: MessageWriter<AskHint>,
 ) {
     if keys.just_pressed(KeyCode::KeyU) {
         undos.write(UndoMove { at: session.stamp() });
+    }
+    if keys.just_pressed(KeyCode::KeyH) {
+        questions.write(AskHint { at: session.stamp() });
     }
     if keys.just_pressed(KeyCode::KeyR) {
         redos.write(RedoMove { at: session.stamp() });

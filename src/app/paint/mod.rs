@@ -30,6 +30,7 @@ pub struct Pictures {
     pub menu: Handle<Image>,
     pub undo: Handle<Image>,
     pub redo: Handle<Image>,
+    pub hint: Handle<Image>,
     pub speed: Handle<Image>,
 }
 
@@ -62,6 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         menu: add(icon::menu()),
         undo: add(icon::undo()),
         redo: add(icon::redo()),
+        hint: add(icon::hint()),
         speed: add(icon::speed()),
     };
     app.insert_resource(pictures);

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::AppSystems;
 
-pub use setup::Draft;
+pub use setup::{Choosable, Draft, StartChoice};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{Draft, Menu, Screen};
 use crate::app::AppSystems;
 use crate::app::paint::Pictures;
-use crate::app::session::{LeaveMatch, RedoMove, Session, StartMatch, StartNextRound, UndoMove};
+use crate::app::session::{AskHint, LeaveMatch, RedoMove, Session, StartMatch, StartNextRound, UndoMove};
 use crate::app::table::{Playback, TableLayout, TableSpeed};
 use crate::app::theme::spacing;
 use crate::app::theme::widget::{Activate, clay_slab, slab, spot, stone};
@@ -36,7 +36,8 @@ fn spawn_buttons(mut commands: Commands, layout: Res<TableLayout>, pictures: Res
         root.spawn((Stone(0), stone(at(0), "Menu", pictures.menu.clone()))).observe(open_menu);
         root.spawn((Stone(1), stone(at(1), "Undo", pictures.undo.clone()))).observe(undo);
         root.spawn((Stone(2), stone(at(2), "Redo", pictures.redo.clone()))).observe(redo);
-        root.spawn((Stone(3), stone(at(3), "Speed", pictures.speed.clone()))).observe(change_speed);
+        root.spawn((Stone(3), stone(at(3), "Hint", pictures.hint.clone()))).observe(ask_hint);
+        root.spawn((Stone(4), stone(at(4), "Speed", pictures.speed.clone()))).observe(change_speed);
     });
 }
 
@@ -70,6 +71,10 @@ fn undo(_: On<Activate>, session: Res<Session>, mut undos: MessageWriter<UndoMov
 
 fn redo(_: On<Activate>, session: Res<Session>, mut redos: MessageWriter<RedoMove>) {
     redos.write(RedoMove { at: session.stamp() });
+}
+
+fn ask_hint(_: On<Activate>, session: Res<Session>, mut questions: MessageWriter<AskHint>) {
+    questions.write(AskHint { at: session.stamp() });
 }
 
 fn change_speed(_: On<Activate>, mut speed: ResMut<TableSpeed>) {

@@ -4,12 +4,10 @@ use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::{Draft, Screen};
-use crate::app::session::Seat;
+use super::{Choosable, Draft, Screen};
 use crate::app::theme::palette;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{Activate, clay_slab, label, plate, screen_root, slab};
-use crate::engine::ByPlayer;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn_title);
@@ -32,12 +30,12 @@ fn spawn_title(mut commands: Commands) {
 }
 
 fn choose_machine(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
-    draft.0.seats = ByPlayer::new(Seat::Person, Seat::Machine);
+    draft.choose(Choosable::Opponent { machine: true });
     commands.set_state_if_neq(Screen::Setup);
 }
 
 fn choose_friend(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
-    draft.0.seats = ByPlayer::new(Seat::Person, Seat::Person);
+    draft.choose(Choosable::Opponent { machine: false });
     commands.set_state_if_neq(Screen::Setup);
 }
 

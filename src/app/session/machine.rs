@@ -1,24 +1,96 @@
 //! The machine's seat: it thinks on a copy, in a task, and answers with an intent like anybody else.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::{PlayMove, Running, Seat, Session, Stamp};
-use crate::ai::plain_move;
+use crate::ai::{Kind, Level, Stakes, Tables, Thinker, Transpositions, plain_move};
 use crate::app::AppSystems;
-use crate::engine::Hole;
+use crate::engine::{Game, Hole};
+
+/// What the search may remember, in megabytes.
+const MEMORY_MEGABYTES: usize = 64;
+
+/// Nobody wants an answer that is there before the question is over.
+const HUMAN_PAUSE: Duration = Duration::from_millis(700);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Audience>()
+        .init_resource::<Mind>()
         .init_resource::<Thought>()
-        .add_systems(Update, (begin_to_think, answer).chain().in_set(AppSystems::Machine));
+        .init_resource::<ThinkingTime>()
+        .add_systems(Update, (begin_to_think, count_time, answer).chain().in_set(AppSystems::Machine));
 }
 
-/// Whether somebody is still looking at the last move. The machine is polite and does not play until they have seen it; the
-/// rules do not wait. Whoever shows moves writes this; without a picture nobody does.
+/// Whoever looks at the moves. The machine is polite: it does not play until they have seen the last one, and then it takes a
+/// moment. The rules do not wait. Whoever shows moves writes this; without a picture nobody looks.
 #[derive(Resource, Default, PartialEq, Eq)]
 pub struct Audience {
+    pub is_there: bool,
     pub is_watching_a_move: bool,
+}
+
+/// For how long the machine has been seen to be at its move.
+#[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThinkingTime(pub Option<Duration>);
+
+/// What the machine knows and remembers.
+#[derive(Resource, Clone)]
+pub struct Mind {
+    thinker: Arc<Mutex<Thinker>>,
+    tables: Arc<Tables>,
+    builds_tables: bool,
+}
+
+impl Default for Mind {
+    /// Without endgame tables.
+    fn default() -> Self {
+        Mind::new(Arc::new(Tables::new()), false)
+    }
+}
+
+impl Mind {
+    /// With endgame tables, which are built while people play.
+    pub fn with_tables(tables: Tables) -> Mind {
+        Mind::new(Arc::new(tables), true)
+    }
+
+    fn new(tables: Arc<Tables>, builds_tables: bool) -> Mind {
+        let memory = Transpositions::with_megabytes(MEMORY_MEGABYTES);
+        Mind { thinker: Arc::new(Mutex::new(Thinker::new(memory, tables.clone()))), tables, builds_tables }
+    }
+
+    /// Begins to build the tables of a game, where there are to be any and none has begun.
+    pub(super) fn prepare(&self, game: &Game) {
+        if self.builds_tables {
+            self.tables.build_in_background(Kind::of(game.position()), 1, Arc::new(AtomicBool::new(false)));
+        }
+    }
+
+    /// The move of a level, thought out in a task. The game is a copy; the flag stops the search within a few ms.
+    pub(super) fn choose(
+        &self,
+        level: Level,
+        game: Game,
+        stakes: Stakes,
+        seed: u64,
+        stop: Arc<AtomicBool>,
+    ) -> Task<Option<Hole>> {
+        let thinker = self.thinker.clone();
+        AsyncComputeTaskPool::get().spawn(async move {
+            let think = || {
+                let mut thinker = thinker.lock().unwrap_or_else(PoisonError::into_inner);
+                level.choose(&mut thinker, &game, stakes, seed, &stop, &mut |_| ())
+            };
+            // Should the search ever fail, a plain move is better than none.
+            catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| plain_move(game.position(), seed))
+        })
+    }
 }
 
 /// What the machine is thinking about.
@@ -29,6 +101,7 @@ enum Thought {
     Thinking {
         at: Stamp,
         answer: Task<Option<Hole>>,
+        stop: Arc<AtomicBool>,
     },
     Decided {
         at: Stamp,
@@ -37,42 +110,73 @@ enum Thought {
 }
 
 impl Thought {
-    fn about(running: &Running, at: Stamp) -> Thought {
-        let game = running.match_.game();
-        let position = *game.position();
-        // Each move of the match draws its own lot, the same one after an undo.
-        let seed = running.seed ^ (running.match_.round() as u64) << 32 ^ game.ply() as u64;
-        let answer = AsyncComputeTaskPool::get().spawn(async move { plain_move(&position, seed) });
-        Thought::Thinking { at, answer }
+    fn about(running: &Running, level: Level, mind: &Mind, at: Stamp) -> Thought {
+        let game = running.match_.game().clone();
+        // Each round draws its own lots; the levels draw anew at every ply, and the same again after an undo.
+        let seed = running.seed ^ (running.match_.round() as u64) << 32;
+        let stop = Arc::new(AtomicBool::new(false));
+        let answer = mind.choose(level, game, Stakes::of(&running.match_), seed, stop.clone());
+        Thought::Thinking { at, answer, stop }
     }
 
     fn is_about(&self, stamp: Stamp) -> bool {
         matches!(self, Thought::Thinking { at, .. } | Thought::Decided { at, .. } if *at == stamp)
     }
+
+    /// Ends the search, if one goes on: a task that is dropped does not stop by itself.
+    fn give_up(&self) {
+        if let Thought::Thinking { stop, .. } = self {
+            stop.store(true, Ordering::Relaxed);
+        }
+    }
 }
 
 /// Starts as soon as the move that gave it the turn is committed, while the seeds of that move still fly. A thought about
 /// anything else is given up.
-fn begin_to_think(session: Res<Session>, mut thought: ResMut<Thought>) {
+fn begin_to_think(session: Res<Session>, mind: Res<Mind>, mut thought: ResMut<Thought>) {
     if thought.is_about(session.stamp()) {
         return;
     }
+    thought.give_up();
     *thought = match (&session.running, session.seat_to_move()) {
-        (Some(running), Some(Seat::Machine)) => Thought::about(running, session.stamp()),
+        (Some(running), Some(Seat::Machine(level))) => {
+            mind.prepare(running.match_.game());
+            Thought::about(running, level, &mind, session.stamp())
+        }
         _ => Thought::Nothing,
     };
 }
 
-fn answer(audience: Res<Audience>, mut thought: ResMut<Thought>, mut moves: MessageWriter<PlayMove>) {
-    if let Thought::Thinking { at, answer } = &mut *thought
+fn count_time(
+    time: Res<Time>,
+    audience: Res<Audience>,
+    thought: Res<Thought>,
+    mut thinking: ResMut<ThinkingTime>,
+    mut counted: Local<Option<Stamp>>,
+) {
+    let about = match &*thought {
+        Thought::Thinking { at, .. } | Thought::Decided { at, .. } if !audience.is_watching_a_move => Some(*at),
+        _ => None,
+    };
+    let before = thinking.0.filter(|_| *counted == about).unwrap_or_default();
+    *counted = about;
+    thinking.set_if_neq(ThinkingTime(about.map(|_| before + time.delta())));
+}
+
+fn answer(
+    audience: Res<Audience>,
+    thinking: Res<ThinkingTime>,
+    mut thought: ResMut<Thought>,
+    mut moves: MessageWriter<PlayMove>,
+) {
+    if let Thought::Thinking { at, answer, .. } = &mut *thought
         && let Some(decision) = check_ready(answer)
     {
         let at = *at;
         *thought = decision.map_or(Thought::Nothing, |hole| Thought::Decided { at, hole });
     }
-    if let Thought::Decided { at, hole } = *thought
-        && !audience.is_watching_a_move
-    {
+    let has_paused = thinking.0.is_some_and(|time| !audience.is_there || time >= HUMAN_PAUSE);
+    if let (&Thought::Decided { at, hole }, true) = (&*thought, has_paused) {
         moves.write(PlayMove { at, hole });
     }
 }

@@ -4,15 +4,20 @@
 //! Every change gives the session a new [`Stamp`]. An intent carries the stamp it was meant for, and one that comes too late
 //! (a double click, the machine's answer to a match that was left) is dropped.
 
+mod advice;
 mod machine;
+mod match_setup;
 mod messages;
 
 use bevy::prelude::*;
 
 use super::AppSystems;
-use crate::engine::{ByPlayer, Hole, Match, MatchError, MoveSummary, Player, Position, Row, Rules, Step};
+use crate::ai::Level;
+use crate::engine::{ByPlayer, Hole, Match, MatchError, MoveSummary, Position, Step};
 
-pub use machine::Audience;
+pub use advice::{Advice, AskHint, HintDepth, HintGiven};
+pub use machine::{Audience, Mind, ThinkingTime};
+pub use match_setup::{MatchSetup, Start};
 pub use messages::{
     LeaveMatch, MoveCommitted, MoveRefused, PlayMove, RedoMove, SessionReset, StartMatch, StartNextRound, UndoMove,
 };
@@ -21,39 +26,22 @@ pub(super) fn plugin(app: &mut App) {
     messages::register(app);
     app.init_resource::<Session>()
         .add_systems(Update, carry_out_intents.in_set(AppSystems::Session))
-        .add_plugins(machine::plugin);
+        .add_plugins((machine::plugin, advice::plugin));
 }
+
+/// The level that is offered first: it sees whole sowings, but not what follows.
+pub const FIRST_LEVEL: Level = Level::ALL[3];
 
 /// Who decides for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
     Person,
-    Machine,
+    Machine(Level),
 }
 
-/// What is chosen before a match begins.
-#[derive(Clone, Debug, PartialEq)]
-pub struct MatchSetup {
-    pub rules: Rules,
-    pub row: Row,
-    pub rounds: usize,
-    pub starter: Player,
-    pub seats: ByPlayer<Seat>,
-    /// Where the machine's lots come from: the same seed and moves give the same game.
-    pub seed: u64,
-}
-
-impl Default for MatchSetup {
-    /// Hoyito II on 2x6 against the machine, which starts: to move second is an advantage.
-    fn default() -> Self {
-        MatchSetup {
-            rules: Rules::default(),
-            row: Row::Six,
-            rounds: 1,
-            starter: Player::North,
-            seats: ByPlayer::new(Seat::Person, Seat::Machine),
-            seed: 0,
-        }
+impl Seat {
+    pub fn is_machine(self) -> bool {
+        matches!(self, Seat::Machine(_))
     }
 }
 
@@ -125,7 +113,7 @@ impl Session {
 
 impl Running {
     fn new(setup: &MatchSetup) -> Result<Running, MatchError> {
-        let match_ = Match::new(setup.rules, setup.row, setup.rounds, setup.starter)?;
+        let match_ = Match::from_start(setup.rules, setup.rounds, setup.first_position())?;
         Ok(Running { match_, seats: setup.seats, seed: setup.seed })
     }
 

@@ -209,7 +209,7 @@ impl Layout {
 }
 
 /// How many buttons the play screen has.
-pub const BUTTONS: usize = 4;
+pub const BUTTONS: usize = 5;
 
 fn leaves(row: Row, size: Vec2, is_portrait: bool, scale: f32, (long, half_width): (f32, f32)) -> ByPlayer<Leaf> {
     let quarter = std::f32::consts::FRAC_PI_2;

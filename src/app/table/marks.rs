@@ -11,7 +11,7 @@ use super::view::HoleCell;
 use super::{TableLayout, TablePart};
 use crate::app::AppSystems;
 use crate::app::paint::{Pictures, RING_PICTURE_REACH};
-use crate::app::session::{Seat, Session, Stamp};
+use crate::app::session::{Advice, HintDepth, Seat, Session, Stamp};
 use crate::app::theme::palette;
 use crate::engine::{Hole, HoleSet, Step};
 
@@ -150,19 +150,29 @@ impl Traces {
     }
 }
 
-/// Follows the move being shown; at rest, the last move that holds.
+/// What a hint points at, if it tells that much.
+fn hinted(advice: &Advice, session: &Session) -> Option<Hole> {
+    advice.told(session).filter(|(_, depth)| *depth != HintDepth::Side).map(|(hint, _)| hint.hole)
+}
+
+/// Follows the move being shown; at rest, the last move that holds, or the path that a hint tells.
 fn trace_move(
     session: Res<Session>,
     playback: Res<Playback>,
+    advice: Res<Advice>,
     mut traces: ResMut<Traces>,
-    mut traced: Local<(Stamp, Option<usize>)>,
+    mut traced: Local<(Stamp, Option<usize>, bool)>,
 ) {
     let seen = playback.is_running().then(|| playback.seen_steps().len());
-    if *traced == (session.stamp(), seen) {
+    let path = advice.told(&session).filter(|(_, depth)| *depth == HintDepth::Path && seen.is_none());
+    let now = (session.stamp(), seen, path.is_some());
+    if *traced == now {
         return;
     }
-    *traced = (session.stamp(), seen);
-    *traces = if seen.is_some() {
+    *traced = now;
+    *traces = if let Some((hint, _)) = path {
+        Traces::of(&hint.steps)
+    } else if seen.is_some() {
         let mut traces = Traces::of(playback.seen_steps());
         // Where the hand is now is seen well enough.
         traces.ended = None;
@@ -186,6 +196,7 @@ fn show_marks(
     (session, playback, shown): (Res<Session>, Res<Playback>, Res<ShownTable>),
     traces: Res<Traces>,
     (focus, focus_is_visible): (Res<InputFocus>, Res<InputFocusVisible>),
+    advice: Res<Advice>,
     hovers: Res<HoverMap>,
     cells: Query<&HoleCell>,
     mut marks: Query<(&Mark, &mut Visibility)>,
@@ -205,13 +216,16 @@ fn show_marks(
         }
     };
     let hole_of = |entity| cells.get(entity).ok().map(|&HoleCell(hole)| hole);
+    let hinted = hinted(&advice, &session).filter(|_| !playback.is_running());
     let focused = focus.get().filter(|_| focus_is_visible.0).and_then(hole_of);
     let hovered = hovers.values().flat_map(|hits| hits.keys()).find_map(|&entity| hole_of(entity));
     for (&Mark { hole, sign }, mut visibility) in &mut marks {
         let holds = match sign {
             Sign::Legal => legal.contains(hole) && focused != Some(hole) && hovered != Some(hole),
             Sign::Endless => endless.contains(hole),
-            Sign::Focus => focused == Some(hole) || (hovered == Some(hole) && legal.contains(hole)),
+            Sign::Focus => {
+                focused == Some(hole) || hinted == Some(hole) || (hovered == Some(hole) && legal.contains(hole))
+            }
             Sign::Began => traces.began == Some(hole),
             Sign::Ended => traces.ended == Some(hole),
             Sign::Taken => traces.taken.contains(hole),

@@ -239,5 +239,5 @@ fn advance(
 }
 
 fn tell_audience(playback: Res<Playback>, mut audience: ResMut<Audience>) {
-    audience.set_if_neq(Audience { is_watching_a_move: playback.is_running() });
+    audience.set_if_neq(Audience { is_there: true, is_watching_a_move: playback.is_running() });
 }

@@ -99,6 +99,7 @@ fn raise_guard(time: Res<Time>, mut commits: MessageReader<MoveCommitted>, mut g
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::session::FIRST_LEVEL;
     use crate::engine::{Player, Row};
 
     fn hole() -> Hole {
@@ -108,14 +109,14 @@ mod tests {
     #[test]
     fn a_touch_plays_only_when_a_person_is_to_move_and_no_seed_flies() {
         assert_eq!(meaning_of(Some(hole()), false, false, Some(Seat::Person)), Meaning::Play(hole()));
-        assert_eq!(meaning_of(Some(hole()), false, false, Some(Seat::Machine)), Meaning::Nothing);
+        assert_eq!(meaning_of(Some(hole()), false, false, Some(Seat::Machine(FIRST_LEVEL))), Meaning::Nothing);
         assert_eq!(meaning_of(Some(hole()), false, false, None), Meaning::Nothing);
         assert_eq!(meaning_of(None, false, false, Some(Seat::Person)), Meaning::Nothing);
     }
 
     #[test]
     fn a_touch_in_mid_move_hurries_whoever_is_to_move() {
-        for seat in [None, Some(Seat::Person), Some(Seat::Machine)] {
+        for seat in [None, Some(Seat::Person), Some(Seat::Machine(FIRST_LEVEL))] {
             for touched in [None, Some(hole())] {
                 assert_eq!(meaning_of(touched, true, false, seat), Meaning::Hurry);
             }

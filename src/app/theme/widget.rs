@@ -110,6 +110,20 @@ pub fn slab(text: impl Into<String>) -> impl Bundle {
     worded(text.into(), ON_STONE, Type::Name, palette::INK)
 }
 
+/// A slab just large enough for a sign.
+pub fn small_slab(sign: &'static str) -> impl Bundle {
+    let node = Node {
+        width: px(46),
+        height: px(46),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        border_radius: BorderRadius::all(px(spacing::TILE_CORNER)),
+        border: UiRect::all(px(1)),
+        ..default()
+    };
+    (Name::new(sign), button(node, ON_STONE), children![label(sign, Type::Strong, palette::INK)])
+}
+
 /// The one way into the game: a tile of fired clay.
 pub fn clay_slab(text: impl Into<String>) -> impl Bundle {
     worded(text.into(), ON_CLAY, Type::Heading, palette::CREAM)
@@ -147,7 +161,7 @@ struct ChoiceWord;
 /// A hollow with a word beside it.
 pub fn choice(text: impl Into<String>) -> impl Bundle {
     let node = Node {
-        height: px(54),
+        height: px(46),
         padding: UiRect::axes(px(spacing::MEDIUM), px(0)),
         column_gap: px(12),
         align_items: AlignItems::Center,

@@ -1,5 +1,7 @@
 //! What is written on the table, all of it from the table as it is shown, never ahead of the seeds.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::{
@@ -7,7 +9,7 @@ use super::{
     VerdictText, place_hud, side_colour,
 };
 use crate::app::AppSystems;
-use crate::app::session::{MoveRefused, Seat, Session, SessionReset};
+use crate::app::session::{HintGiven, MoveRefused, Session, SessionReset, ThinkingTime};
 use crate::app::table::caption::{self, Voices};
 use crate::app::table::playback::{MoveShown, Playback, ShownTable, StepShown};
 use crate::app::theme::palette;
@@ -17,6 +19,9 @@ pub(super) fn plugin(app: &mut App) {
     let writing = (compose_caption, write_caption, write_counts, write_tiles, write_lap_line, write_verdict);
     app.init_resource::<Caption>().add_systems(Update, writing.chain().after(place_hud).in_set(AppSystems::Show));
 }
+
+/// Who answers sooner does not seem to think.
+const SAY_THAT_IT_THINKS: Duration = Duration::from_millis(500);
 
 /// What was said last.
 #[derive(Resource, Default, PartialEq, Eq)]
@@ -32,6 +37,7 @@ fn compose_caption(
     mut moves: MessageReader<MoveShown>,
     mut resets: MessageReader<SessionReset>,
     mut refusals: MessageReader<MoveRefused>,
+    mut hints: MessageReader<HintGiven>,
     mut caption: ResMut<Caption>,
 ) {
     let Some(voices) = voices(&session) else { return };
@@ -51,6 +57,9 @@ fn compose_caption(
     }
     for &MoveRefused { hole, why } in refusals.read() {
         say(caption::refused(&voices, hole, why));
+    }
+    for HintGiven { hint, depth } in hints.read() {
+        say(caption::hint(&voices, hint, *depth));
     }
 }
 
@@ -76,13 +85,17 @@ fn write_counts(shown: Res<ShownTable>, mut texts: Query<(&CountText, &mut Text)
 }
 
 /// What a player is doing, under the name.
-fn doing(table: &MidMove, seat: Seat, player: Player, seeds_fly: bool) -> &'static str {
-    match seat {
-        _ if table.end.is_some() => "",
-        _ if table.to_move != player => "waits",
-        _ if seeds_fly => "sows",
-        Seat::Person => "to play",
-        Seat::Machine => "thinks",
+fn doing(table: &MidMove, player: Player, seeds_fly: bool, thinks: bool) -> &'static str {
+    if table.end.is_some() {
+        ""
+    } else if table.to_move != player {
+        "waits"
+    } else if seeds_fly {
+        "sows"
+    } else if thinks {
+        "thinks"
+    } else {
+        "to play"
     }
 }
 
@@ -101,8 +114,10 @@ fn write_tiles(
     session: Res<Session>,
     shown: Res<ShownTable>,
     playback: Res<Playback>,
+    thinking: Res<ThinkingTime>,
     (mut plates, mut marks, mut texts): Tiles,
 ) {
+    let thinks = thinking.0.is_some_and(|time| time >= SAY_THAT_IT_THINKS);
     let (Some(table), Some(voices)) = (shown.get(), voices(&session)) else { return };
     let is_active = |player| table.to_move == player && table.end.is_none();
     for (&TilePlate(player), mut background, mut border) in &mut plates {
@@ -121,7 +136,7 @@ fn write_tiles(
         let (player, words) = match (name, doing_of, score) {
             (Some(&TileName(player)), ..) => (player, voices.name(player).to_owned()),
             (_, Some(&TileDoing(player)), _) => {
-                (player, doing(table, voices.seats[player], player, playback.is_running()).to_owned())
+                (player, doing(table, player, playback.is_running(), thinks).to_owned())
             }
             (.., Some(&TileScore(player))) => (player, table.captured[player].to_string()),
             _ => continue,

@@ -1,7 +1,11 @@
 //! What a move did, in plain words: pure functions of its steps.
 
+mod hint;
+
 use crate::app::session::Seat;
 use crate::engine::{ByPlayer, End, Hole, IllegalMove, MoveSummary, Outcome, Player, Position, Row, Step};
+
+pub use hint::hint;
 
 /// How the players are spoken of. Against the machine a person is "you"; two people go by their sides.
 #[derive(Clone, Copy, Debug)]
@@ -12,16 +16,25 @@ pub struct Voices {
 
 impl Voices {
     fn is_you(&self, player: Player) -> bool {
-        self.seats[player] == Seat::Person && self.seats[!player] == Seat::Machine
+        self.seats[player] == Seat::Person && self.seats[!player].is_machine()
     }
 
     /// The name on a player's tile.
     pub fn name(&self, player: Player) -> &'static str {
         match (self.seats[player], player) {
             _ if self.is_you(player) => "You",
-            (Seat::Machine, _) if self.is_you(!player) => "Machine",
+            (Seat::Machine(_), _) if self.is_you(!player) => "Machine",
             (_, Player::South) => "South",
             (_, Player::North) => "North",
+        }
+    }
+
+    /// Where something is done to or for a player: "you", "the machine".
+    fn object(&self, player: Player) -> &'static str {
+        match self.name(player) {
+            "You" => "you",
+            "Machine" => "the machine",
+            name => name,
         }
     }
 
@@ -88,7 +101,7 @@ pub fn at_start(voices: &Voices, position: &Position) -> String {
     let mover = position.to_move();
     match voices.seats[mover] {
         Seat::Person => format!("{}. Choose one of the ringed holes.", voices.does(mover, "begin")),
-        Seat::Machine => format!("{}.", voices.does(mover, "begin")),
+        Seat::Machine(_) => format!("{}.", voices.does(mover, "begin")),
     }
 }
 
@@ -226,7 +239,8 @@ mod tests {
     use crate::engine::{Rules, Setup};
 
     const FRIENDS: Voices = Voices { row: Row::Six, seats: ByPlayer::new(Seat::Person, Seat::Person) };
-    const ALONE: Voices = Voices { row: Row::Six, seats: ByPlayer::new(Seat::Person, Seat::Machine) };
+    const ALONE: Voices =
+        Voices { row: Row::Six, seats: ByPlayer::new(Seat::Person, Seat::Machine(crate::app::session::FIRST_LEVEL)) };
 
     fn played(rules: Rules, position: &str, number: usize) -> (Position, Vec<Step>) {
         let before = position.parse::<Setup>().unwrap().validate(rules).unwrap();
