@@ -5,7 +5,7 @@
 //! | `lanes`, `place` | the search's own board: bytes in machine words, the mover's row first |
 //! | `score` | margins and wins as numbers, how far a value is proven, what a match is played for |
 //! | `transposition`, `order`, `eval`, `limits` | memory, move order, guess, and bounds of a search |
-//! | `search`, `root`, `think` | alpha-beta, iterative deepening, and a [`Thinker`] who answers a [`Question`] |
+//! | `search`, `found`, `root`, `think` | alpha-beta, iterative deepening, and a [`Thinker`] who answers a [`Question`] |
 //! | `endgame` | [`Tables`]: positions with few seeds, solved |
 //! | `prove`, `solve` | a [`Solver`] that proves a [`Claim`] and guesses nothing |
 //! | `sight`, `level`, [`ladder`] | the [`Level`]s, and how far each is above the one below |
@@ -19,6 +19,7 @@
 mod endgame;
 mod eval;
 mod even;
+mod found;
 mod hint;
 pub mod ladder;
 mod lanes;

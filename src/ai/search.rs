@@ -3,11 +3,12 @@
 
 use super::endgame::Reach;
 use super::eval::evaluate;
+use super::found::{Found, recalled};
 use super::lanes::Lanes;
 use super::limits::Meter;
 use super::order::{Child, Children, Order};
 use super::place::{Next, Place, Sower};
-use super::score::{self, Sound, Stakes, Value};
+use super::score::{self, Stakes, Value};
 use super::transposition::{Bound, Memory, Transpositions};
 use crate::engine::{Row, Rules};
 
@@ -304,50 +305,4 @@ impl<'a, const W: usize> Search<'a, W> {
         }
         found
     }
-}
-
-/// The best of the moves looked at so far.
-struct Found {
-    value: Value,
-    best: Option<u8>,
-}
-
-impl Found {
-    fn nothing(score: i32, sound: Sound) -> Found {
-        Found { value: Value { score, sound }, best: None }
-    }
-
-    /// Takes in one more move; says whether it makes the rest needless.
-    fn is_cut_by<const W: usize>(&mut self, value: Value, child: &Child<W>, alpha: &mut i32, beta: i32) -> bool {
-        if value.score >= beta {
-            // A refutation stands alone: it is as sound as itself.
-            *self = Found { value, best: Some(child.lane) };
-            return true;
-        }
-        self.value.sound = self.value.sound.min(value.sound);
-        if value.score > self.value.score {
-            self.value.score = value.score;
-            if value.score > *alpha {
-                *alpha = value.score;
-                self.best = Some(child.lane);
-            }
-        }
-        false
-    }
-}
-
-/// What the memory says of a position, if that is enough here.
-#[inline]
-fn recalled(memory: Memory, quiet: u8, depth: i32, alpha: i32, beta: i32) -> Option<Value> {
-    let is_proven = memory.sound > quiet;
-    if !is_proven && i32::from(memory.depth) < depth {
-        return None;
-    }
-    let score = i32::from(memory.score);
-    let decides = match memory.bound {
-        Bound::Exact => true,
-        Bound::AtLeast => score >= beta,
-        Bound::AtMost => score <= alpha,
-    };
-    decides.then_some(Value { score, sound: if is_proven { memory.sound } else { 0 } })
 }

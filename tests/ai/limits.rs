@@ -9,11 +9,21 @@ use hoyito::engine::{Game, Player, Row, Rules};
 
 use crate::{BOARDS, think, thinker};
 
-/// Attempts, of which the quickest counts: a busy computer may not run us for longer than that.
-const ATTEMPTS: usize = 8;
+/// The most that a search may be late.
+const LATE: Duration = Duration::from_millis(5);
+/// A busy computer may not run us for longer than that, so some attempts may fail.
+const ATTEMPTS: usize = 50;
 
+/// The quickest attempt so far, up to the first that is quick enough.
 fn quickest(measure: impl FnMut(usize) -> Duration) -> Duration {
-    (0..ATTEMPTS).map(measure).min().expect("there are attempts")
+    let mut quickest = Duration::MAX;
+    for late in (0..ATTEMPTS).map(measure) {
+        quickest = quickest.min(late);
+        if quickest < LATE {
+            break;
+        }
+    }
+    quickest
 }
 
 #[test]
@@ -34,7 +44,7 @@ fn a_search_stops_within_five_milliseconds_of_the_flag() {
                 searching.join().expect("no panic").saturating_duration_since(told)
             })
         });
-        assert!(late < Duration::from_millis(5), "{rules} 2x{}: {late:?}", row.len());
+        assert!(late < LATE, "{rules} 2x{}: {late:?}", row.len());
     }
 }
 
@@ -47,7 +57,7 @@ fn a_search_is_in_time() {
         think(&mut thinker, &game, &Question::best_move(Limits::time(allowed)));
         begun.elapsed().saturating_sub(allowed)
     });
-    assert!(late < Duration::from_millis(5), "{late:?}");
+    assert!(late < LATE, "{late:?}");
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn twelve_seeds_of_iii_are_worth_what_was_counted() {
 }
 
 #[test]
-#[ignore = "half a minute: cargo test --release --no-default-features --test ai_tables -- --ignored"]
+#[ignore = "half a minute: cargo test --release --no-default-features --test ai -- --ignored"]
 fn sixteen_seeds_of_ii_are_worth_what_was_counted() {
     let won = [(16, 795_298), (8, 455_428), (4, 6_089_350)];
     let [lost_4, lost_8, lost_16] = [(-4, 2_879_643), (-8, 108_498), (-16, 56_722)];
@@ -42,7 +42,7 @@ fn sixteen_seeds_of_ii_are_worth_what_was_counted() {
 }
 
 #[test]
-#[ignore = "half a minute: cargo test --release --no-default-features --test ai_tables -- --ignored"]
+#[ignore = "half a minute: cargo test --release --no-default-features --test ai -- --ignored"]
 fn eight_seeds_of_ii_on_the_long_board_are_never_drawn() {
     counts(II_LONG, 8, [(8, 3_901_304), (-8, 3_987_421)]);
 }
