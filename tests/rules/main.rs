@@ -9,5 +9,6 @@ mod games;
 mod matches;
 mod perft;
 mod properties;
+mod silent;
 mod table;
 mod texts;
