@@ -113,7 +113,12 @@ impl fmt::Display for ParsePositionError {
             ParsePositionError::NoSlash(text) => {
                 write!(f, "'{text}': expected South's holes, '/', North's holes")
             }
-            ParsePositionError::Count(text) => write!(f, "'{text}' is not a number of seeds"),
+            ParsePositionError::Count(text) => {
+                write!(
+                    f,
+                    "'{text}' is not a number of seeds: expected all holes, as in '4,4,4,4,4,4/4,4,4,4,4,4 S 0-0'"
+                )
+            }
             ParsePositionError::Side(text) => write!(f, "'{text}' is not a side: expected S or N"),
             ParsePositionError::Captures(text) => {
                 write!(f, "'{text}' are not captures: expected South's and North's, as in 28-20")

@@ -15,7 +15,9 @@ pub(super) struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
+    /// Some editors put a byte-order mark before a text.
     pub(super) fn of(text: &'a str) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let numbered = text.lines().enumerate().map(|(i, line)| (i + 1, line.trim()));
         Lines {
             rest: numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect(),

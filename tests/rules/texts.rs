@@ -30,18 +30,30 @@ fn a_text_that_is_no_position_is_told_what_was_expected() {
         ),
         ("4,4 S 0-0 N N", "a position has three fields, or four, as in '4,4,4,4,4,4/4,4,4,4,4,4 S 0-0': found 5"),
         ("4,4,4 S 0-0", "'4,4,4': expected South's holes, '/', North's holes"),
-        ("4,,4/4 S 0-0", "'' is not a number of seeds"),
-        ("4,-1/4 S 0-0", "'-1' is not a number of seeds"),
-        ("4,+1/4 S 0-0", "'+1' is not a number of seeds"),
-        ("4,٣/4 S 0-0", "'٣' is not a number of seeds"),
-        ("4/4/4 S 0-0", "'4/4' is not a number of seeds"),
-        ("4,99999999999999999999/4 S 0-0", "'99999999999999999999' is not a number of seeds"),
         ("4/4 s 0-0", "'s' is not a side: expected S or N"),
         ("4/4 S 0", "'0' are not captures: expected South's and North's, as in 28-20"),
         ("4/4 S 0-0-0", "'0-0-0' are not captures: expected South's and North's, as in 28-20"),
         ("4/4 S 0-0 X", "'X' is not a side: expected S or N"),
     ];
     for (text, expected) in cases {
+        assert_eq!(parse_error(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_number_of_seeds_is_named_and_told_how_holes_are_written() {
+    let cases = [
+        ("/ S 0-0", ""),
+        (",,,,,/4,4,4,4,4,4 S 0-0", ""),
+        ("4,,4/4 S 0-0", ""),
+        ("4,-1/4 S 0-0", "-1"),
+        ("4,+1/4 S 0-0", "+1"),
+        ("4,٣/4 S 0-0", "٣"),
+        ("4/4/4 S 0-0", "4/4"),
+        ("4,99999999999999999999/4 S 0-0", "99999999999999999999"),
+    ];
+    for (text, named) in cases {
+        let expected = format!("'{named}' is not a number of seeds: expected all holes, as in '{OPENING}'");
         assert_eq!(parse_error(text), expected, "{text}");
     }
 }
