@@ -4,7 +4,7 @@ use std::io;
 
 use clap::Args;
 use hoyito::engine::Setup;
-use hoyito::ugi::report::write_perft;
+use hoyito::ugi::report::{parse_perft_depth, write_perft};
 
 use super::Failure;
 use super::board::Board;
@@ -13,8 +13,8 @@ use super::board::Board;
 pub(super) struct Arguments {
     #[command(flatten)]
     board: Board,
-    /// Moves to look ahead
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    /// Moves to look ahead, 1 to 60
+    #[arg(long, value_parser = parse_perft_depth, allow_negative_numbers = true)]
     depth: u32,
     /// Where to begin, as '4,4,4,4,4,4/4,4,4,4,4,4 S 0-0' [default: the opening, South to move]
     #[arg(long)]

@@ -1,12 +1,13 @@
 //! `hoyito replay`: a recorded game or match, played through again.
 
+use std::fmt;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use hoyito::engine::{Match, Record};
-use hoyito::ugi::report::{result_name, write_end};
+use hoyito::ugi::report::{error_line, result_name, write_end};
 
 use super::Failure;
 
@@ -22,14 +23,19 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let is_stdin = arguments.file == Path::new("-");
     let name = if is_stdin { "standard input".into() } else { arguments.file.to_string_lossy() };
-    let text = read(&arguments.file).map_err(|error| Failure::failed(format!("{name}: {error}")))?;
-    let record: Record = text.parse().map_err(|error| Failure::failed(format!("{name}: {error}")))?;
+    let text = read(&arguments.file).map_err(|error| failed(&name, &error))?;
+    let record: Record = text.parse().map_err(|error| failed(&name, &error))?;
     let mut out = io::stdout().lock();
     match record {
         Record::Game(game) => write_end(&game, &mut out)?,
         Record::Match(match_) => write_match(&match_, &mut out)?,
     }
     Ok(out.flush()?)
+}
+
+/// The name as it was typed, and what was wrong there in one line: a record may quote anything.
+fn failed(name: &str, error: &dyn fmt::Display) -> Failure {
+    Failure::failed(format!("{name}: {}", error_line(error)))
 }
 
 /// The last round begun, then the score: who has won the match, rounds won, seeds captured, South's first.

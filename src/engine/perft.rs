@@ -3,7 +3,7 @@
 use super::position::Position;
 
 /// Leaves after `depth` plies. One ply is one chosen hole; forced passes belong to the move that led to them; a finished game
-/// is one leaf at whatever depth. Repetition and standoff are left out.
+/// is one leaf at whatever depth. Repetition and standoff are left out. A count too large for its type stays at [`u64::MAX`].
 ///
 /// The last ply is counted without being played, as is usual: a hole is looked at only for whether it is endless.
 pub fn perft(position: &Position, depth: u32) -> u64 {
@@ -18,5 +18,5 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         .occupied_by(position.to_move())
         .filter_map(|hole| position.play(hole).ok())
         .map(|next| perft(&next, depth - 1))
-        .sum()
+        .fold(0, u64::saturating_add)
 }

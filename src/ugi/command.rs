@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::limits::{Limits, LimitsError};
+use super::report::{PerftDepths, parse_perft_depth};
 
 /// One line of the protocol, understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,11 +109,10 @@ fn parse_query(arguments: &[&str]) -> Result<Command, CommandError> {
 }
 
 fn parse_perft(arguments: &[&str]) -> Result<Command, CommandError> {
-    let depth = match arguments {
-        [depth] => depth.parse().ok().filter(|&depth| depth > 0),
-        _ => None,
-    };
-    depth.map(Command::Perft).ok_or(CommandError::PerftForm)
+    match arguments {
+        [depth] => parse_perft_depth(depth).map(Command::Perft).map_err(|_| CommandError::PerftForm),
+        _ => Err(CommandError::PerftForm),
+    }
 }
 
 /// Why a line is not a command.
@@ -138,7 +138,7 @@ impl fmt::Display for CommandError {
             CommandError::OptionForm => f.write_str("expected setoption name <name> value <value>"),
             CommandError::PositionForm => f.write_str("expected position startpos|fen <position text> [moves <moves>]"),
             CommandError::QueryForm => f.write_str("expected query p1turn|gameover|result"),
-            CommandError::PerftForm => f.write_str("expected perft <depth>, a depth of 1 or more"),
+            CommandError::PerftForm => write!(f, "expected perft <depth>, {PerftDepths}"),
             CommandError::Limits(error) => error.fmt(f),
         }
     }

@@ -40,8 +40,8 @@ impl Limits {
                 "depth" => set(&mut limits.depth, name, number(name, words.next(), 0)?)?,
                 "nodes" => set(&mut limits.nodes, name, number(name, words.next(), 1)?)?,
                 "movetime" => set(&mut limits.move_time, name, time(name, words.next(), 1)?)?,
-                "p1time" => set(&mut left.south, name, time(name, words.next(), 1)?)?,
-                "p2time" => set(&mut left.north, name, time(name, words.next(), 1)?)?,
+                "p1time" => set(&mut left.south, name, time(name, words.next(), 0)?)?,
+                "p2time" => set(&mut left.north, name, time(name, words.next(), 0)?)?,
                 "p1inc" => set(&mut added.south, name, time(name, words.next(), 0)?)?,
                 "p2inc" => set(&mut added.north, name, time(name, words.next(), 0)?)?,
                 _ => return Err(LimitsError::Unknown(name.to_owned())),
@@ -52,13 +52,11 @@ impl Limits {
     }
 }
 
-/// Both players' time or neither's; a move that adds nothing need not be spoken of.
+/// Both players' time or neither's; a move that adds nothing need not be spoken of, and may be. No time left means at once.
 fn clock(left: ByPlayer<Option<Duration>>, added: ByPlayer<Option<Duration>>) -> Result<Option<Clock>, LimitsError> {
+    let added = ByPlayer::new(added.south.unwrap_or_default(), added.north.unwrap_or_default());
     match (left.south, left.north) {
-        (Some(south), Some(north)) => Ok(Some(Clock {
-            left: ByPlayer::new(south, north),
-            added: ByPlayer::new(added.south.unwrap_or_default(), added.north.unwrap_or_default()),
-        })),
+        (Some(south), Some(north)) => Ok(Some(Clock { left: ByPlayer::new(south, north), added })),
         (None, None) if added == ByPlayer::default() => Ok(None),
         _ => Err(LimitsError::HalfAClock),
     }

@@ -18,7 +18,7 @@
 //! | `stop` | ends `go` and `analyse` |
 //! | `quit`, or the end of the input | |
 //! | `d` | the position and what may be said of it, one field a line |
-//! | `perft <depth>` | `perft <d> <leaves>` for each depth, then `nodes N time_ms T nps S` |
+//! | `perft <depth>`, 1 to 60 | `perft <d> <leaves>` for each depth, then `nodes N time_ms T nps S` |
 //!
 //! What the protocol leaves open:
 //! - Anything that cannot be done is answered with a line `info string error: …` and changes nothing. A list of moves is

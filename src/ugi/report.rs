@@ -1,10 +1,54 @@
 //! What a position, a game and a move count look like as lines of text, for the pipe and for the command line.
 
+use std::fmt;
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
 use std::time::Instant;
 
 use crate::ai::{Answer, News};
 use crate::engine::{End, Game, Hole, HoleSet, MoveSummary, Outcome, Player, Position, Row, perft};
+
+/// The longest text of an error: it may quote what came in, which may be very long.
+const MOST_ERROR_CHARS: usize = 400;
+
+/// How deep a move count may look. Beyond it nobody lives to see the end, but where every move is forced each ply would still
+/// take its share of the stack.
+const PERFT_DEPTHS: RangeInclusive<u32> = 1..=60;
+
+/// What was wrong, in one line of bearable length, whatever it quotes.
+pub fn error_line(error: &(impl fmt::Display + ?Sized)) -> String {
+    let plain = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
+    error.to_string().chars().map(plain).take(MOST_ERROR_CHARS).collect()
+}
+
+/// Reads how deep a move count shall look.
+///
+/// # Errors
+/// If the text is not a number, or out of bounds.
+pub fn parse_perft_depth(text: &str) -> Result<u32, NoPerftDepth> {
+    text.parse().ok().filter(|depth| PERFT_DEPTHS.contains(depth)).ok_or(NoPerftDepth)
+}
+
+/// A text that does not say how deep a move count shall look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoPerftDepth;
+
+impl fmt::Display for NoPerftDepth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected {PerftDepths}")
+    }
+}
+
+impl std::error::Error for NoPerftDepth {}
+
+/// In words, how deep a move count may look.
+pub(super) struct PerftDepths;
+
+impl fmt::Display for PerftDepths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a depth from {} to {}", PERFT_DEPTHS.start(), PERFT_DEPTHS.end())
+    }
+}
 
 /// Everything that `d` shows: one field a line, an empty list as the bare word.
 ///
@@ -38,7 +82,7 @@ pub fn write_perft(position: &Position, depth: u32, out: &mut impl Write) -> io:
     let mut nodes: u64 = 0;
     for depth in 1..=depth {
         let leaves = perft(position, depth);
-        nodes += leaves;
+        nodes = nodes.saturating_add(leaves);
         writeln!(out, "perft {depth} {leaves}")?;
         out.flush()?;
     }

@@ -8,15 +8,12 @@ use std::thread::Scope;
 use super::command::{Command, Query, Start};
 use super::limits::Limits;
 use super::options::{OptionError, Options};
-use super::report::{result_name, write_game, write_perft};
+use super::report::{error_line, result_name, write_game, write_perft};
 use super::thinking::{NO_MOVE, Task, Thinking, locked};
 use crate::ai::{Kind, Tables, Thinker, Transpositions};
 use crate::engine::{
     Game, IllegalMove, InvalidSetup, ParsePositionError, Player, Row, Rules, Setup, UnknownHole, parse_move,
 };
-
-/// The longest text of an error: it may quote what came in, which may be very long.
-const MOST_ERROR_CHARS: usize = 400;
 
 /// Whether to go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,9 +197,7 @@ fn opening(rules: Rules, row: Row) -> Result<Game, InvalidSetup> {
 
 /// Says in one line what was wrong, whatever bytes it quotes.
 pub(super) fn say_error(out: &mut impl Write, error: &dyn fmt::Display) -> io::Result<()> {
-    let plain = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };
-    let text: String = error.to_string().chars().map(plain).take(MOST_ERROR_CHARS).collect();
-    writeln!(out, "info string error: {text}")
+    writeln!(out, "info string error: {}", error_line(error))
 }
 
 /// Why a command cannot be carried out.

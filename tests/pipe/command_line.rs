@@ -111,13 +111,19 @@ fn perft_counts_from_the_opening_and_from_a_position() {
 
 #[test]
 fn a_wrong_argument_says_what_was_expected() {
+    const AS_IN: &str = "'' is not a number of seeds: expected all holes, as in '4,4,4,4,4,4/4,4,4,4,4,4 S 0-0'";
     let six = "4,4,4,4,4,4/4,4,4,4,4,4 S 0-0";
-    let cases: [(&[&str], &str); 12] = [
+    let cases: [(&[&str], &str); 17] = [
         (&["play"], "unrecognized subcommand 'play'"),
         (&["ugi", "now"], "unexpected argument 'now'"),
         (&["perft"], "--depth <DEPTH>"),
-        (&["perft", "--depth", "0"], "0 is not in 1.."),
-        (&["perft", "--depth", "many"], "invalid value 'many' for '--depth <DEPTH>'"),
+        (&["perft", "--depth", "0"], "'--depth <DEPTH>': expected a depth from 1 to 60"),
+        (&["perft", "--depth", "-1"], "'--depth <DEPTH>': expected a depth from 1 to 60"),
+        (&["perft", "--depth", "61"], "'--depth <DEPTH>': expected a depth from 1 to 60"),
+        (&["perft", "--depth", "4000000000"], "'--depth <DEPTH>': expected a depth from 1 to 60"),
+        (&["perft", "--depth", "many"], "'many' for '--depth <DEPTH>': expected a depth from 1 to 60"),
+        (&["perft", "--depth", "1", "--position", "/ S 0-0"], AS_IN),
+        (&["perft", "--depth", "1", "--position", ",,,,,/,,,,, S 0-0"], AS_IN),
         (&["perft", "--depth", "1", "--rules", "ii"], "[possible values: hoyito-i, hoyito-ii, hoyito-iii]"),
         (&["perft", "--depth", "1", "--row", "7"], "[possible values: 6, 12]"),
         (&["perft", "--depth", "1", "--row", "12", "--rules", "hoyito-iii"], "hoyito-iii is not played on 2x12"),
@@ -191,6 +197,26 @@ fn replay_tells_the_first_wrong_move_and_why() {
     fails_with(1, &["replay", "-"], endless.as_bytes(), "standard input: move 7 (line 5): the hole is endless");
     let in_match = "hoyito match\nrules hoyito-ii\nrow 6\nstarter S\nrounds 3\nround 1\nmoves 1 7\n";
     fails_with(1, &["replay", "-"], in_match.as_bytes(), "round 1, move 2 (line 7): '7' is not a hole");
+}
+
+#[test]
+fn replay_reads_a_text_without_claims_and_with_a_byte_order_mark() {
+    let text = "\u{feff}hoyito game\r\nrules hoyito-ii\r\nrow 6\r\nstarter S\r\nmoves 3\r\n";
+    let expected = "position 6,6,2,7,1,6/1,6,6,6,0,1 N 0-0\nend none\nresult none\n";
+    assert_eq!(stdout(&run(&["replay", "-"], text.as_bytes())), expected);
+    assert_eq!(stdout(&run(&["replay", &file("marked.txt", text)], b"")), expected);
+}
+
+#[test]
+fn replay_of_what_is_no_record_says_so_in_one_line_of_bearable_length() {
+    for what in ["9".repeat(100_000), "\u{1b}[31m\u{7}red\u{1b}".to_owned()] {
+        let text = format!("hoyito game\nrules hoyito-ii\nrow 6\nstarter S\nmoves {what}\n");
+        let output = run(&["replay", "-"], text.as_bytes());
+        let said = stderr(&output);
+        assert!(said.starts_with("hoyito: standard input: move 1 (line 5): '"), "{said:?}");
+        assert!(said.len() < 1000, "{} bytes", said.len());
+        assert!(!said.trim_end_matches('\n').contains(char::is_control), "{said:?}");
+    }
 }
 
 #[test]

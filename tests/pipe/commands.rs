@@ -17,6 +17,7 @@ fn every_command_is_understood_whatever_the_spaces() {
         ("quit", Command::Quit),
         ("d", Command::Show),
         ("perft 5", Command::Perft(5)),
+        ("perft 60", Command::Perft(60)),
         ("query p1turn", Command::Query(Query::IsPlayer1ToMove)),
         ("query  gameover", Command::Query(Query::IsGameOver)),
         ("query result", Command::Query(Query::Result)),
@@ -50,6 +51,15 @@ fn every_limit_of_go_is_understood() {
             "go p2inc 0 p1inc 10 p2time 900 p1time 1000",
             Limits { clock: clock(ByPlayer::new(ms(10), ms(0))), ..Limits::default() },
         ),
+        (
+            "go p1time 0 p2time 0",
+            Limits {
+                clock: Some(Clock { left: ByPlayer::default(), added: ByPlayer::default() }),
+                ..Limits::default()
+            },
+        ),
+        ("go p1inc 0", Limits::default()),
+        ("go p2inc 0 p1inc 0 depth 1", Limits { depth: Some(1), ..Limits::default() }),
         ("go depth 3 nodes 7", Limits { depth: Some(3), nodes: Some(7), ..Limits::default() }),
     ];
     for (line, expected) in cases {
@@ -72,10 +82,11 @@ fn what_is_no_command_is_answered_with_what_was_expected() {
         ("position startpos 3", "expected position startpos|fen <position text> [moves <moves>]"),
         ("query", "expected query p1turn|gameover|result"),
         ("query p2turn", "expected query p1turn|gameover|result"),
-        ("perft", "expected perft <depth>"),
-        ("perft 0", "expected perft <depth>"),
-        ("perft -1", "expected perft <depth>"),
-        ("perft 99999999999999999999", "expected perft <depth>"),
+        ("perft", "expected perft <depth>, a depth from 1 to 60"),
+        ("perft 0", "expected perft <depth>, a depth from 1 to 60"),
+        ("perft -1", "expected perft <depth>, a depth from 1 to 60"),
+        ("perft 61", "expected perft <depth>, a depth from 1 to 60"),
+        ("perft 99999999999999999999", "expected perft <depth>, a depth from 1 to 60"),
         ("go fast", "go: unknown word 'fast': expected depth, "),
         ("go depth", "go: depth needs a whole number of 0 or more: found 'nothing'"),
         ("go depth -1", "go: depth needs a whole number of 0 or more: found '-1'"),

@@ -1,6 +1,7 @@
 //! Conversations in memory: what has to hold whatever is said.
 
 use std::io::{self, Cursor, Write};
+use std::time::{Duration, Instant};
 
 use hoyito::ugi;
 use proptest::prelude::*;
@@ -137,6 +138,15 @@ fn bounds_in_depth_and_nodes_give_the_same_answer_each_time() {
         let after = without_speed(best("go nodes 3000\n", limits));
         assert!(after.ends_with(&first), "{limits}: {after:?}");
     }
+}
+
+#[test]
+fn a_clock_that_has_run_out_is_answered_at_once() {
+    let begun = Instant::now();
+    for limits in ["p1time 0 p2time 0", "p1time 1000 p2time 0 p2inc 0"] {
+        best("", limits);
+    }
+    assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
 }
 
 #[test]
