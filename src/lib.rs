@@ -5,6 +5,7 @@
 //! | [`engine`] | the rules | the standard library |
 //! | [`ai`] | the opponent | `engine` |
 //! | [`ugi`] | the engine's voice, for other programs | `engine`, `ai` |
+//! | `app` | the window, behind the feature of that name | `engine`, `ai` |
 
 #![forbid(unsafe_code)]
 

@@ -7,13 +7,16 @@
 //! | [`screens`] | title, set-up, play, pause | session's messages, table, theme |
 //! | [`theme`] | colours, type, widgets | nothing of ours |
 //! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
-//! | `input` | keys | session's messages, table, screens |
+//! | `input` | keys, clicks and touches | session's messages, table, screens |
+//! | `start`, `renderer`, `event_log` | what only the real window needs | all of it |
 //!
 //! Every update runs [`AppSystems`] in order, so that an intent is carried out and its steps begin to be shown in the update
 //! in which it was made.
 
+mod event_log;
 mod input;
 pub mod paint;
+mod renderer;
 pub mod screens;
 pub mod session;
 mod start;
@@ -28,7 +31,7 @@ use bevy::prelude::*;
 use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
 use bevy_tweening::{AnimationSystem, TweeningPlugin};
 
-pub use start::run;
+pub use start::{Options, run};
 
 /// What happens in an update, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

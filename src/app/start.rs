@@ -8,13 +8,15 @@ use std::time::Duration;
 
 use bevy::ecs::error::{FallbackErrorHandler, warn};
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
 use bevy::window::{RequestRedraw, WindowEvent, WindowResizeConstraints};
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 use bevy_tweening::TweenAnim;
 
-use super::build_app;
+use super::renderer::ChosenRenderPlugin;
 use super::session::{Advice, Mind, Seat, Session};
 use super::table::Playback;
+use super::{build_app, event_log};
 use crate::ai::Tables;
 
 /// After whatever a person did the picture is kept up to date for this long: an answer may take a few updates.
@@ -23,10 +25,16 @@ const AWAKE: Duration = Duration::from_millis(300);
 /// At rest the game looks round this often; a touch, a key or a message from the system wakes it at once.
 const REST: Duration = Duration::from_secs(10);
 
+/// What the command line says about the window.
+pub struct Options {
+    /// The machine's endgame tables, which it builds while people play.
+    pub tables: Tables,
+    /// Whether to print what happens, an event a line.
+    pub log_json: bool,
+}
+
 /// Plays the game in a window until it is closed.
-///
-/// The machine builds these endgame tables while people play.
-pub fn run(tables: Tables) -> ExitCode {
+pub fn run(options: Options) -> ExitCode {
     let has_started = Arc::new(AtomicBool::new(false));
     explain_failed_start(has_started.clone());
     let window = Window {
@@ -35,17 +43,26 @@ pub fn run(tables: Tables) -> ExitCode {
         resize_constraints: WindowResizeConstraints { min_width: 480.0, min_height: 480.0, ..default() },
         ..default()
     };
-    let base = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() });
-    let mut app = build_app(base.build());
-    app.insert_resource(Mind::with_tables(tables));
-    app.insert_resource(WinitSettings {
-        focused_mode: UpdateMode::reactive(REST),
-        unfocused_mode: UpdateMode::reactive_low_power(REST),
-    })
-    // A system that fails is told in the log; the game goes on.
-    .insert_resource(FallbackErrorHandler(warn))
-    .add_systems(Startup, move || has_started.store(true, Ordering::Relaxed))
-    .add_systems(Last, keep_moving);
+    let mut base = DefaultPlugins
+        .set(WindowPlugin { primary_window: Some(window), ..default() })
+        .disable::<RenderPlugin>()
+        .add_after::<WinitPlugin>(ChosenRenderPlugin);
+    if options.log_json {
+        base = base.set(event_log::log_plugin());
+    }
+    let mut app = build_app(base);
+    if options.log_json {
+        app.add_plugins(event_log::plugin);
+    }
+    app.insert_resource(Mind::with_tables(options.tables))
+        .insert_resource(WinitSettings {
+            focused_mode: UpdateMode::reactive(REST),
+            unfocused_mode: UpdateMode::reactive_low_power(REST),
+        })
+        // A system that fails is told in the log; the game goes on.
+        .insert_resource(FallbackErrorHandler(warn))
+        .add_systems(Startup, move || has_started.store(true, Ordering::Relaxed))
+        .add_systems(Last, keep_moving);
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
@@ -85,11 +102,18 @@ fn explain_failed_start(has_started: Arc<AtomicBool>) {
         let why = if text.contains("event loop") || text.contains("DISPLAY") {
             "there is no screen to open a window on"
         } else if text.contains("GPU") || text.contains("adapter") {
-            "no graphics driver was found: install one for Vulkan (on Debian, mesa-vulkan-drivers)"
+            "no graphics driver was found: install one for Vulkan (on Debian, mesa-vulkan-drivers) or GL"
         } else {
             "the window could not be opened"
         };
-        eprintln!("hoyito: {why}.\n\n{text}\n\nThe rules and the engine work without a window: try 'hoyito --help'.");
-        std::process::exit(1);
+        cannot_start(why, text);
     }));
+}
+
+/// Says why the window cannot be opened, and ends the program.
+pub(super) fn cannot_start(why: &str, details: &str) -> ! {
+    // Of a panic's text the first line is about the computer, the rest about the program.
+    let details = details.lines().next().unwrap_or_default();
+    eprintln!("hoyito: {why}.\n({details})\nThe rules and the engine work without a window: try 'hoyito --help'.");
+    std::process::exit(1);
 }

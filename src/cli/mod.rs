@@ -25,7 +25,9 @@ const USAGE: u8 = 2;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// For the window: the machine's endgame tables
+    /// For the window: print what happens there, an event a line, as JSON
+    #[arg(long)]
+    log_json: bool,
     #[command(flatten)]
     tables: tables::TableArguments,
 }
@@ -46,9 +48,9 @@ enum Command {
 
 /// Does what the command line asks for.
 pub fn run() -> ExitCode {
-    let Cli { command, tables } = Cli::parse();
+    let Cli { command, tables, log_json } = Cli::parse();
     let done = match command {
-        None => return open_window(&tables),
+        None => return open_window(&tables, log_json),
         Some(Command::Ugi(tables)) => {
             ugi::run(io::stdin().lock(), io::stdout(), &tables.tables()).map_err(Failure::from)
         }
@@ -69,12 +71,12 @@ pub fn run() -> ExitCode {
 }
 
 #[cfg(feature = "app")]
-fn open_window(tables: &tables::TableArguments) -> ExitCode {
-    hoyito::app::run(tables.large_tables())
+fn open_window(tables: &tables::TableArguments, log_json: bool) -> ExitCode {
+    hoyito::app::run(hoyito::app::Options { tables: tables.large_tables(), log_json })
 }
 
 #[cfg(not(feature = "app"))]
-fn open_window(_: &tables::TableArguments) -> ExitCode {
+fn open_window(_: &tables::TableArguments, _: bool) -> ExitCode {
     eprintln!(
         "hoyito: this build has no window: it was made with --no-default-features.\n\
          To play, build it with the window: cargo run --release\n\

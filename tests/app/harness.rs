@@ -71,7 +71,7 @@ impl Visitor {
         self.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
         self.wait(1);
         self.app.world_mut().write_message(StartMatch(setup));
-        self.wait(4);
+        self.outwait_new_picture();
     }
 
     /// Lets some updates go by.
@@ -138,7 +138,12 @@ impl Visitor {
     pub fn click_button(&mut self, name: &str) {
         let at = self.place_of_button(name).unwrap_or_else(|| panic!("no button '{name}' on this screen"));
         self.click(at);
-        self.wait(3);
+        self.outwait_new_picture();
+    }
+
+    /// Right after a screen or menu has come or gone clicks mean nothing for a moment.
+    pub fn outwait_new_picture(&mut self) {
+        self.wait(30);
     }
 
     pub fn key(&mut self, key_code: KeyCode) {
@@ -193,7 +198,7 @@ impl Visitor {
         self.app.world().resource::<bevy::ui::UiScale>().0
     }
 
-    fn place_of_button(&mut self, name: &str) -> Option<Vec2> {
+    pub fn place_of_button(&mut self, name: &str) -> Option<Vec2> {
         let world = self.app.world_mut();
         let mut buttons = world.query_filtered::<(&Name, &UiGlobalTransform), With<bevy::ui_widgets::Button>>();
         let found = buttons.iter(world).find(|(found, _)| found.as_str() == name);

@@ -45,6 +45,7 @@ fn fumble(visitor: &mut Visitor, random: &mut ChaCha8Rng) {
     // A stray click may have hit a button that leaves the game or opens a menu.
     while visitor.has_button("Go on") {
         visitor.key(KeyCode::Escape);
+        visitor.outwait_new_picture();
     }
 }
 

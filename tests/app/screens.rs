@@ -40,11 +40,11 @@ fn each_variant_is_played_to_its_end_with_the_mouse_alone() {
         });
         assert!(visitor.reads("wins") || visitor.reads("draw"), "{board}: {:?}", visitor.texts());
         visitor.assert_table_is_true(board);
-        visitor.click_button("New game");
+        visitor.click_button("Play again");
         visitor.wait(5);
         assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0, "{board}");
         visitor.click_button("Menu");
-        visitor.click_button("Title");
+        visitor.click_button("To the title");
         assert_eq!(visitor.screen(), Screen::Title, "{board}");
     }
 }
@@ -88,11 +88,11 @@ fn each_variant_is_played_to_its_end_with_the_keyboard_alone() {
         assert_eq!(visitor.screen(), Screen::Play, "{board}");
         play_to_the_end(&mut visitor, |visitor, number| visitor.key(DIGITS[number - 1]));
         assert!(visitor.reads("wins") || visitor.reads("draw"), "{board}: {:?}", visitor.texts());
-        tab_to(&mut visitor, "New game");
+        tab_to(&mut visitor, "Play again");
         visitor.wait(5);
         assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0, "{board}");
         visitor.key(KeyCode::Escape);
-        tab_to(&mut visitor, "Title");
+        tab_to(&mut visitor, "To the title");
         assert_eq!(visitor.screen(), Screen::Title, "{board}");
     }
 }
@@ -133,10 +133,10 @@ fn undo_reaches_back_from_the_end_of_a_game_and_the_board_stays_in_sight() {
     visitor.wait_for_turn();
     visitor.assert_table_is_true("after undo at the end");
     assert_eq!(visitor.session().running_match().unwrap().game().ply(), plies - 1);
-    assert!(!visitor.has_button("New game"));
+    assert!(!visitor.has_button("Play again"));
     visitor.click_button("Redo");
     visitor.wait_for_turn();
-    assert!(visitor.has_button("New game"));
+    assert!(visitor.has_button("Play again"));
     visitor.assert_table_is_true("after redo to the end");
 }
 
@@ -146,7 +146,7 @@ fn leaving_and_coming_back_lays_out_a_new_table_with_all_its_seeds() {
     visitor.click_hole(crate::harness::own_hole(visitor.session(), 2));
     visitor.wait(15);
     visitor.click_button("Menu");
-    visitor.click_button("Another game");
+    visitor.click_button("Choose another game");
     assert_eq!(visitor.screen(), Screen::Setup);
     assert!(visitor.session().running_match().is_none());
     visitor.click_button("Hoyito III");
@@ -167,6 +167,70 @@ fn nothing_reaches_the_table_through_an_open_menu() {
     visitor.key(KeyCode::KeyU);
     assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0);
     visitor.key(KeyCode::Escape);
+    visitor.outwait_new_picture();
     visitor.click_hole(hole);
     assert_eq!(visitor.session().position().unwrap().to_move(), Player::North);
+}
+
+#[test]
+fn a_second_click_does_not_fall_through_to_what_has_appeared_under_it() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    let back_and_leave = [("Play the machine", Screen::Setup), ("Back", Screen::Title)];
+    for (name, screen) in back_and_leave {
+        let at = visitor.place_of_button(name).expect("the button is there");
+        visitor.click(at);
+        visitor.wait(10);
+        visitor.click(at);
+        visitor.wait(10);
+        assert_eq!(visitor.screen(), screen, "after a double click on '{name}'");
+        assert!(visitor.app.should_exit().is_none(), "after a double click on '{name}'");
+        visitor.outwait_new_picture();
+    }
+    visitor.click_button("Two at one table");
+    let at = visitor.place_of_button("Start").expect("the button is there");
+    visitor.click(at);
+    visitor.wait(10);
+    visitor.click(at);
+    visitor.wait(10);
+    assert_eq!(visitor.session().running_match().expect("a match").game().ply(), 0);
+}
+
+#[test]
+fn space_hurries_the_seeds_even_after_a_click_on_a_stone() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    visitor.click_button("Undo");
+    visitor.key(KeyCode::Digit3);
+    visitor.outwait_guard();
+    assert!(visitor.seeds_fly());
+    visitor.key(KeyCode::Space);
+    visitor.key(KeyCode::Space);
+    visitor.wait(3);
+    assert!(!visitor.seeds_fly());
+    assert_eq!(visitor.session().running_match().unwrap().game().ply(), 1, "nothing was undone");
+}
+
+#[test]
+fn seeds_hang_in_the_air_and_the_machine_waits_while_the_menu_is_open() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    visitor.key(KeyCode::Digit3);
+    visitor.wait(20);
+    visitor.key(KeyCode::Escape);
+    let shown = visitor.shown();
+    visitor.wait(200);
+    assert_eq!(visitor.shown(), shown);
+    visitor.key(KeyCode::Escape);
+    visitor.wait(40);
+    assert_ne!(visitor.shown(), shown);
+}
+
+#[test]
+fn when_a_round_is_over_enter_goes_on() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    play_to_the_end(&mut visitor, |visitor, number| {
+        let hole = crate::harness::own_hole(visitor.session(), number);
+        visitor.click_hole(hole);
+    });
+    visitor.key(KeyCode::Enter);
+    visitor.wait(5);
+    assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0);
 }

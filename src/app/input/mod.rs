@@ -102,10 +102,10 @@ fn choose_hole_by_arrows(
         Some(here) => nearest_in(way, here, &own, |hole| layout.0.hole(hole)),
         None => own.iter().copied().find(|&hole| position.check_move(hole).is_ok()),
     };
+    focus_is_visible.0 = true;
     let entity = target.and_then(|hole| cells.iter().find(|(_, cell)| cell.0 == hole));
     if let Some((entity, _)) = entity {
         focus.set(entity, FocusCause::Navigated);
-        focus_is_visible.0 = true;
     }
 }
 

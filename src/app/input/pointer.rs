@@ -1,15 +1,25 @@
-//! Quick taps. Bevy's picking sends a release to what the pointer was over in the update before, so a tap whose press and release
-//! come in one update (a touch on a slow computer) would click nothing and leave a button pressed. Here the release waits for
-//! the next update.
+//! Clicks and touches, before anything is made of them.
+//!
+//! * Only the first button and touches count.
+//! * Right after the picture has changed (another screen, a menu) a press means nothing: it was meant for what was there before.
+//! * Bevy's picking sends a release to what the pointer was over in the update before, so a tap whose press and release come in
+//!   one update (a touch on a slow computer) would click nothing and leave a button pressed. Here the release waits for the next
+//!   update.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use bevy::picking::PickingSystems;
-use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
 
+use crate::app::screens::{Menu, Screen};
+
+/// After the picture has changed presses mean nothing for this long.
+const NEW_PICTURE: Duration = Duration::from_millis(400);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, hold_quick_releases.before(PickingSystems::ProcessInput));
+    app.add_systems(PreUpdate, pass_input_on.before(PickingSystems::ProcessInput));
 }
 
 /// What waits for the next update, and how many messages of the last one are still in the queue.
@@ -19,14 +29,35 @@ struct Held {
     already_passed: usize,
 }
 
-fn hold_quick_releases(mut queue: ResMut<Messages<PointerInput>>, mut held: Local<Held>) {
+fn pass_input_on(
+    time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut queue: ResMut<Messages<PointerInput>>,
+    mut held: Local<Held>,
+    mut deaf_until: Local<Duration>,
+) {
+    if (screen.is_changed() && !screen.is_added()) || (menu.is_changed() && !menu.is_added()) {
+        *deaf_until = time.elapsed() + NEW_PICTURE;
+    }
+    let is_deaf = time.elapsed() < *deaf_until;
     let waiting = std::mem::take(&mut held.waiting);
     let already_passed = held.already_passed;
-    let input: Vec<PointerInput> = waiting.into_iter().chain(queue.drain().skip(already_passed)).collect();
+    let new = queue.drain().skip(already_passed).filter(|input| counts(input.action, is_deaf));
+    let input: Vec<PointerInput> = waiting.into_iter().chain(new).collect();
     let (now, later) = split_before_quick_release(input);
     held.already_passed = now.len();
     held.waiting = later;
     queue.write_batch(now);
+}
+
+/// Whether anything is to be made of it. A release always passes: what was pressed must be let go of.
+fn counts(action: PointerAction, is_deaf: bool) -> bool {
+    match action {
+        PointerAction::Press(button) => button == PointerButton::Primary && !is_deaf,
+        PointerAction::Release(button) => button == PointerButton::Primary,
+        _ => true,
+    }
 }
 
 /// What may be handled in one update: everything up to a release of a pointer that was pressed or moved in the same update.
@@ -47,7 +78,7 @@ fn split_before_quick_release(mut input: Vec<PointerInput>) -> (Vec<PointerInput
 #[cfg(test)]
 mod tests {
     use bevy::camera::NormalizedRenderTarget;
-    use bevy::picking::pointer::{Location, PointerButton};
+    use bevy::picking::pointer::Location;
 
     use super::*;
 
@@ -76,6 +107,15 @@ mod tests {
         assert_eq!(actions(&later), ["release", "press"]);
         let (now, later) = split_before_quick_release(later);
         assert_eq!((actions(&now), later.len()), (vec!["release", "press"], 0));
+    }
+
+    #[test]
+    fn only_the_first_button_counts_and_none_right_after_the_picture_has_changed() {
+        assert!(counts(PRESS, false) && !counts(PRESS, true));
+        assert!(counts(RELEASE, true), "what was pressed before is let go of");
+        for other in [PointerButton::Secondary, PointerButton::Middle] {
+            assert!(!counts(PointerAction::Press(other), false) && !counts(PointerAction::Release(other), false));
+        }
     }
 
     #[test]

@@ -11,10 +11,12 @@ use crate::app::table::TableSpeed;
 use crate::app::table::pace::Speed;
 use crate::app::theme::palette;
 use crate::app::theme::spacing;
-use crate::app::theme::widget::{Activate, Chosen, choice, clay_slab, screen_root, slab};
+use crate::app::theme::type_scale::Type;
+use crate::app::theme::widget::{Activate, Chosen, choice, clay_slab, label, plate, screen_root, slab};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Pause), spawn_pause)
+    app.add_systems(OnEnter(Menu::Pause), (spawn_pause, stop_time))
+        .add_systems(OnExit(Menu::Pause), let_time_go_on)
         .add_systems(Update, mark_speed.run_if(in_state(Menu::Pause)).in_set(AppSystems::Show));
 }
 
@@ -22,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Clone, Copy)]
 struct SpeedChoice(Speed);
 
-fn speed_name(speed: Speed) -> &'static str {
+fn speed_word(speed: Speed) -> &'static str {
     match speed {
         Speed::Slow => "Slow",
         Speed::Calm => "Calm",
@@ -48,13 +50,15 @@ fn spawn_pause(mut commands: Commands) {
             ..default()
         };
         menu.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            let sweep = Node { padding: UiRect::axes(px(spacing::MEDIUM), px(2)), ..default() };
+            row.spawn(plate(sweep)).with_child(label("Speed", Type::Strong, palette::INK));
             for speed in Speed::ALL {
-                row.spawn((choice(speed_name(speed)), SpeedChoice(speed))).observe(choose_speed);
+                row.spawn((choice(speed_word(speed)), SpeedChoice(speed))).observe(choose_speed);
             }
         });
-        menu.spawn(slab("Begin anew")).observe(begin_anew);
-        menu.spawn(slab("Another game")).observe(to_setup);
-        menu.spawn(slab("Title")).observe(to_title);
+        menu.spawn(slab("Begin this match anew")).observe(begin_anew);
+        menu.spawn(slab("Choose another game")).observe(to_setup);
+        menu.spawn(slab("To the title")).observe(to_title);
     });
 }
 
@@ -76,6 +80,15 @@ fn mark_speed(speed: Res<TableSpeed>, choices: Query<(Entity, &SpeedChoice, Has<
             _ => {}
         }
     }
+}
+
+/// Seeds hang in the air, and the machine waits, while the menu is open.
+fn stop_time(mut time: ResMut<Time<Virtual>>) {
+    time.pause();
+}
+
+fn let_time_go_on(mut time: ResMut<Time<Virtual>>) {
+    time.unpause();
 }
 
 fn go_on(_: On<Activate>, mut commands: Commands) {

@@ -1,6 +1,7 @@
 //! The play screen's buttons, and what can be done when a round is over. The board stays in sight.
 
 use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::input_focus::{AutoFocus, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 
 use super::{Draft, Menu, Screen};
@@ -14,7 +15,9 @@ use crate::app::theme::widget::{Activate, clay_slab, slab, spot, stone};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), spawn_buttons).add_systems(OnExit(Screen::Play), leave_match).add_systems(
         Update,
-        (place_buttons, offer_what_comes_next).run_if(in_state(Screen::Play)).in_set(AppSystems::Show),
+        (place_buttons, offer_what_comes_next, leave_clicked_stones)
+            .run_if(in_state(Screen::Play))
+            .in_set(AppSystems::Show),
     );
 }
 
@@ -61,6 +64,17 @@ fn place_buttons(
     }
 }
 
+/// A stone that was clicked keeps no focus: Space is to hurry the seeds, not to press the stone again.
+fn leave_clicked_stones(
+    stones: Query<(), With<Stone>>,
+    is_visible: Res<InputFocusVisible>,
+    mut focus: ResMut<InputFocus>,
+) {
+    if !is_visible.0 && focus.get().is_some_and(|entity| stones.contains(entity)) {
+        focus.clear();
+    }
+}
+
 fn open_menu(_: On<Activate>, mut commands: Commands) {
     commands.set_state_if_neq(Menu::Pause);
 }
@@ -103,11 +117,11 @@ fn offer_what_comes_next(
     let root = (Name::new("What comes next"), NextSteps { is_last_round }, row, Pickable::IGNORE, TabGroup::new(2));
     commands.spawn((root, DespawnOnExit(Screen::Play))).with_children(|row| {
         if is_last_round {
-            row.spawn(clay_slab("New game")).observe(play_again);
+            row.spawn((clay_slab("Play again"), AutoFocus)).observe(play_again);
         } else {
-            row.spawn(clay_slab("Next round")).observe(next_round);
+            row.spawn((clay_slab("Next round"), AutoFocus)).observe(next_round);
         }
-        row.spawn(slab("Title")).observe(to_title);
+        row.spawn(slab("To the title")).observe(to_title);
     });
 }
 

@@ -164,6 +164,7 @@ fn count_time(
 }
 
 fn answer(
+    time: Res<Time<Virtual>>,
     audience: Res<Audience>,
     thinking: Res<ThinkingTime>,
     mut thought: ResMut<Thought>,
@@ -175,7 +176,7 @@ fn answer(
         let at = *at;
         *thought = decision.map_or(Thought::Nothing, |hole| Thought::Decided { at, hole });
     }
-    let has_paused = thinking.0.is_some_and(|time| !audience.is_there || time >= HUMAN_PAUSE);
+    let has_paused = !time.is_paused() && thinking.0.is_some_and(|time| !audience.is_there || time >= HUMAN_PAUSE);
     if let (&Thought::Decided { at, hole }, true) = (&*thought, has_paused) {
         moves.write(PlayMove { at, hole });
     }

@@ -78,7 +78,8 @@ pub fn fly(from: &mut Transform, to: Transform, way: Way, length_ms: f32, speed:
         Way::Settled => Sequence::new([arc(EaseFunction::CubicInOut, length_ms, 0.0)]),
         Way::Sown => Sequence::new([arc(EaseFunction::SineInOut, length_ms, 0.30 * distance.min(160.0))]),
         Way::Captured { i } => {
-            let wait_ms = length_ms * 0.09 * (i % 4) as f32;
+            // A beat to see the casa, then one seed after the other.
+            let wait_ms = length_ms * (0.22 + 0.07 * (i % 4) as f32);
             let rise = arc(EaseFunction::CubicInOut, length_ms - wait_ms, 0.25 * distance.min(520.0));
             if wait_ms >= 1.0 { Delay::new(ms(wait_ms)).then(rise) } else { Sequence::new([rise]) }
         }

@@ -163,7 +163,7 @@ fn trace_move(
     mut traces: ResMut<Traces>,
     mut traced: Local<(Stamp, Option<usize>, bool)>,
 ) {
-    let seen = playback.is_running().then(|| playback.seen_steps().len());
+    let seen = playback.is_running().then(|| playback.begun_steps().len());
     let path = advice.told(&session).filter(|(_, depth)| *depth == HintDepth::Path && seen.is_none());
     let now = (session.stamp(), seen, path.is_some());
     if *traced == now {
@@ -173,7 +173,7 @@ fn trace_move(
     *traces = if let Some((hint, _)) = path {
         Traces::of(&hint.steps)
     } else if seen.is_some() {
-        let mut traces = Traces::of(playback.seen_steps());
+        let mut traces = Traces::of(playback.begun_steps());
         // Where the hand is now is seen well enough.
         traces.ended = None;
         traces

@@ -19,7 +19,7 @@ use bevy::prelude::*;
 pub use flight::Seed;
 pub use layout::Layout;
 pub use places::{Place, Places};
-pub use playback::{Hurry, MoveShown, Playback, ShownTable, StepShown, TableSpeed};
+pub use playback::{Hurry, MoveShown, Playback, ShownTable, StepBegun, StepShown, TableSpeed};
 pub use touch::TouchTable;
 pub use view::HoleCell;
 

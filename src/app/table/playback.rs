@@ -26,11 +26,12 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ShownTable>()
         .init_resource::<TableSpeed>()
         .add_message::<Hurry>()
+        .add_message::<StepBegun>()
         .add_message::<StepShown>()
         .add_message::<MoveShown>()
         .add_systems(
             Update,
-            (clear_table, settle, begin, hurry, advance, tell_audience).chain().in_set(AppSystems::Table),
+            (clear_table, settle, begin, change_speed, hurry, advance, tell_audience).chain().in_set(AppSystems::Table),
         );
 }
 
@@ -59,7 +60,7 @@ struct Run {
     spans: Vec<Span>,
     /// Steps whose seeds are on their way or there.
     begun: usize,
-    /// Steps that have been seen.
+    /// Steps that count as seen: the shown table is their fold.
     seen: usize,
     clock_ms: f32,
     speed: f64,
@@ -71,15 +72,19 @@ impl Playback {
         self.running.is_some()
     }
 
-    /// The steps of the move being shown that have been seen.
-    pub fn seen_steps(&self) -> &[Step] {
-        self.running.as_ref().map_or(&[], |run| &run.steps[..run.seen])
+    /// The steps of the move being shown that are over or under way.
+    pub fn begun_steps(&self) -> &[Step] {
+        self.running.as_ref().map_or(&[], |run| &run.steps[..run.begun])
     }
 }
 
 /// Intent: do not make me wait. The first one hurries the move, the second finishes it.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Hurry;
+
+/// Fact: one more step is under way.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StepBegun(pub Step);
 
 /// Fact: one more step has been seen.
 #[derive(Message, Clone, Copy, Debug)]
@@ -192,6 +197,19 @@ fn begin(
     }
 }
 
+/// Another speed holds for the rest of the move in the air too.
+fn change_speed(speed: Res<TableSpeed>, mut playback: ResMut<Playback>) {
+    let Some(run) = playback.running.as_mut().filter(|_| speed.is_changed()) else { return };
+    let share = run
+        .spans
+        .get(run.seen)
+        .map_or(1.0, |span| ((run.clock_ms - span.start_ms) / span.length_ms.max(1.0)).clamp(0.0, 1.0));
+    run.spans = schedule(&run.steps, speed.0);
+    if let Some(span) = run.spans.get(run.seen) {
+        run.clock_ms = span.start_ms + share * span.length_ms;
+    }
+}
+
 fn hurry(
     mut wishes: MessageReader<Hurry>,
     mut playback: ResMut<Playback>,
@@ -213,6 +231,7 @@ fn advance(
     mut playback: ResMut<Playback>,
     mut shown: ResMut<ShownTable>,
     mut flights: Flights,
+    mut steps_begun: MessageWriter<StepBegun>,
     mut steps_shown: MessageWriter<StepShown>,
     mut moves_shown: MessageWriter<MoveShown>,
 ) {
@@ -220,12 +239,18 @@ fn advance(
     run.clock_ms += time.delta_secs() * 1000.0 * run.speed.min(1e6) as f32;
     while let Some((&step, &span)) = run.steps.get(run.seen).zip(run.spans.get(run.seen)) {
         if run.begun == run.seen {
+            if span.start_ms > run.clock_ms {
+                return;
+            }
             run.begun += 1;
+            steps_begun.write(StepBegun(step));
             for (i, (seed, place)) in places.apply(step).into_iter().enumerate() {
                 flights.send(seed, place, way_to(place, i), span.length_ms, run.speed);
             }
         }
-        if span.end_ms() > run.clock_ms {
+        // What is lifted is out of its hole at once; what is dropped or taken counts when it lands.
+        let is_lift = matches!(step, Step::PickUp { .. } | Step::Relay { .. });
+        if !is_lift && span.end_ms() > run.clock_ms {
             return;
         }
         run.seen += 1;
@@ -233,6 +258,9 @@ fn advance(
             table.apply(step);
         }
         steps_shown.write(StepShown(step));
+    }
+    if run.spans.last().is_some_and(|span| span.end_ms() > run.clock_ms) {
+        return;
     }
     playback.running = None;
     moves_shown.write(MoveShown);

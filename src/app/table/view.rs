@@ -1,6 +1,5 @@
 //! What the seeds lie on: the holes of the board and the leaves for captures. The ground is there on every screen.
 
-use bevy::input_focus::tab_navigation::{TabGroup, TabIndex};
 use bevy::prelude::*;
 
 use super::heap::dug_hole;
@@ -31,7 +30,7 @@ pub struct Ground;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HoleCell(pub Hole);
 
-/// The holes' tab group.
+/// What all holes lie in.
 #[derive(Component)]
 struct BoardRoot;
 
@@ -100,12 +99,12 @@ fn dig_board(
 }
 
 fn spawn_board(commands: &mut Commands, pictures: &Pictures, layout: &Layout) {
-    let board = (BoardRoot, TabGroup::new(0), Transform::default(), Visibility::default());
+    let board = (BoardRoot, Transform::default(), Visibility::default());
     let board = commands.spawn((Name::new("Board"), TablePart, board)).id();
     for hole in layout.row.track() {
         let label = hole.label(layout.row);
         let name = Name::new(format!("Hole {label}"));
-        let touchable = (Pickable::default(), TabIndex(hole.index() as i32), ChildOf(board));
+        let touchable = (Pickable::default(), ChildOf(board));
         let nothing = Sprite::from_color(Color::NONE, Vec2::ONE);
         let cell = Piece::Cell(hole);
         commands.spawn((name, HoleCell(hole), cell, nothing, cell.transform(layout), touchable));

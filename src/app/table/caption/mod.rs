@@ -3,9 +3,13 @@
 mod hint;
 
 use crate::app::session::Seat;
-use crate::engine::{ByPlayer, End, Hole, IllegalMove, MoveSummary, Outcome, Player, Position, Row, Step};
+use crate::app::table::pace::Speed;
+use crate::engine::{ByPlayer, End, Hole, IllegalMove, Match, MoveSummary, Outcome, Player, Position, Row, Step};
 
 pub use hint::hint;
+
+/// So many casas are named by their holes.
+const NAMED_CASAS: usize = 3;
 
 /// How the players are spoken of. Against the machine a person is "you"; two people go by their sides.
 #[derive(Clone, Copy, Debug)]
@@ -96,12 +100,30 @@ fn listed(parts: &[String]) -> String {
     }
 }
 
-/// Before the first move.
-pub fn at_start(voices: &Voices, position: &Position) -> String {
+/// Before the first move of a round.
+pub fn at_start(voices: &Voices, position: &Position, match_: Option<&Match>) -> String {
     let mover = position.to_move();
-    match voices.seats[mover] {
-        Seat::Person => format!("{}. Choose one of the ringed holes.", voices.does(mover, "begin")),
-        Seat::Machine(_) => format!("{}.", voices.does(mover, "begin")),
+    let round = match_.filter(|match_| match_.round_count() > 1);
+    let round =
+        round.map_or_else(String::new, |match_| format!("Round {} of {}. ", match_.round() + 1, match_.round_count()));
+    let choose = if voices.seats[mover] == Seat::Person { " Choose one of the ringed holes." } else { "" };
+    format!("{round}{}.{choose}", voices.does(mover, "begin"))
+}
+
+/// How fast moves are shown.
+pub fn speed(speed: Speed) -> String {
+    format!("Moves are shown {}.", speed_name(speed))
+}
+
+/// A speed in a word.
+pub fn speed_name(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Slow => "slowly",
+        Speed::Calm => "calmly",
+        Speed::Normal => "at normal speed",
+        Speed::Brisk => "briskly",
+        Speed::Fast => "fast",
+        Speed::AtOnce => "at once",
     }
 }
 
@@ -129,15 +151,21 @@ pub fn after(voices: &Voices, before: &Position, steps: &[Step]) -> String {
     let mover = before.to_move();
     let summary = MoveSummary::of(steps);
     let mut sentences = Vec::new();
-    if !summary.taken.is_empty() {
-        let seeds = 4 * summary.taken.len();
-        let holes = voices.holes(&summary.taken);
-        sentences.push(format!("Casa! {} {seeds} seeds from {holes}.", voices.does(mover, "take")));
+    let seeds = 4 * summary.taken.len();
+    match summary.taken.len() {
+        0 => {}
+        1..=NAMED_CASAS => {
+            let holes = voices.holes(&summary.taken);
+            sentences.push(format!("Casa! {} {seeds} seeds from {holes}.", voices.does(mover, "take")));
+        }
+        // The rings on the board tell which.
+        casas => sentences.push(format!("{casas} casas! {} {seeds} seeds.", voices.does(mover, "take"))),
     }
     if let (Some(hole), false) = (last_drop(steps), steps.iter().any(|step| matches!(step, Step::MoveAgain { .. }))) {
         let took_it = summary.taken.last() == Some(&hole);
         if !took_it && !steps.iter().any(|step| matches!(step, Step::LastFour { .. })) {
-            sentences.push(format!("The last seed fell into an empty hole, {}.", voices.hole(hole)));
+            let which = if seeds == 0 { format!(", {}", voices.hole(hole)) } else { String::new() };
+            sentences.push(format!("The last seed fell into an empty hole{which}."));
         }
     }
     for &step in steps {
@@ -222,7 +250,7 @@ pub fn match_score(voices: &Voices, won: ByPlayer<usize>, outcome: Option<Outcom
         Some(Outcome::Win(winner)) => {
             format!("{} the match, {} rounds to {}.", voices.does(winner, "win"), won[winner], won[!winner])
         }
-        Some(Outcome::Draw) => "The match is drawn.".to_owned(),
+        Some(Outcome::Draw) => format!("The match is drawn, {} rounds each.", won.south),
         None => format!(
             "Rounds won: {} {}, {} {}.",
             voices.name(Player::South),
@@ -278,6 +306,25 @@ mod tests {
             after(&ALONE, &before, &steps),
             "Casa! The machine takes 12 seeds from your hole 1 and the machine's holes 6 and 5. The machine moves again."
         );
+    }
+
+    #[test]
+    fn whatever_a_move_did_is_told_in_two_lines_of_sixty_letters() {
+        for rules in Rules::ALL {
+            for row in Row::ALL.into_iter().filter(|&row| rules.offers(row)) {
+                for seed in 0..20 {
+                    let mut game = crate::engine::Game::opening(rules, row, Player::South).unwrap();
+                    while let Some(hole) = crate::ai::plain_move(game.position(), seed) {
+                        let before = *game.position();
+                        let steps = game.play(hole).unwrap();
+                        for seats in [FRIENDS.seats, ALONE.seats] {
+                            let text = after(&Voices { row, seats }, &before, &steps);
+                            assert!(text.len() <= 120, "{} letters: {text}", text.len());
+                        }
+                    }
+                }
+            }
+        }
     }
 
     #[test]

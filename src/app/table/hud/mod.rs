@@ -202,7 +202,7 @@ fn spawn_plates(hud: &mut ChildSpawnerCommands, layout: &Layout) {
     hud.spawn((
         (Name::new("Verdict"), Spot::Verdict, plate(verdict), Visibility::Hidden),
         children![
-            (VerdictText, label("", Type::Heading, palette::INK), centred),
+            (VerdictText, label("", Type::Strong, palette::INK), centred),
             (ReasonText, label("", Type::Note, palette::INK), centred),
         ],
     ));

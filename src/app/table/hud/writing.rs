@@ -11,7 +11,7 @@ use super::{
 use crate::app::AppSystems;
 use crate::app::session::{HintGiven, MoveRefused, Session, SessionReset, ThinkingTime};
 use crate::app::table::caption::{self, Voices};
-use crate::app::table::playback::{MoveShown, Playback, ShownTable, StepShown};
+use crate::app::table::playback::{MoveShown, Playback, ShownTable, StepBegun, TableSpeed};
 use crate::app::theme::palette;
 use crate::engine::{MidMove, Player};
 
@@ -33,7 +33,8 @@ fn voices(session: &Session) -> Option<Voices> {
 
 fn compose_caption(
     session: Res<Session>,
-    mut steps: MessageReader<StepShown>,
+    speed: Res<TableSpeed>,
+    mut steps: MessageReader<StepBegun>,
     mut moves: MessageReader<MoveShown>,
     mut resets: MessageReader<SessionReset>,
     mut refusals: MessageReader<MoveRefused>,
@@ -45,15 +46,18 @@ fn compose_caption(
         caption.set_if_neq(Caption(text));
     };
     let mover = || session.last_move().map(|(before, _)| before.to_move());
-    if let Some(text) = steps.read().last().and_then(|&StepShown(step)| caption::during(&voices, mover()?, step)) {
+    if let Some(text) = steps.read().last().and_then(|&StepBegun(step)| caption::during(&voices, mover()?, step)) {
         say(text);
     }
     let is_at_rest = moves.read().count() + resets.read().count() > 0;
     if let (true, Some(position)) = (is_at_rest, session.position()) {
         say(match session.last_move() {
             Some((before, steps)) => caption::after(&voices, &before, &steps),
-            None => caption::at_start(&voices, position),
+            None => caption::at_start(&voices, position, session.running_match()),
         });
+    }
+    if speed.is_changed() && !speed.is_added() {
+        say(caption::speed(speed.0));
     }
     for &MoveRefused { hole, why } in refusals.read() {
         say(caption::refused(&voices, hole, why));
@@ -159,7 +163,11 @@ fn write_lap_line(
             visibility.set_if_neq(if is_sowing { Visibility::Inherited } else { Visibility::Hidden });
         }
         if is_sowing {
-            write(&mut text, &format!("Lap {}  ·  {} in hand", table.laps, table.hand));
+            let words = match table.hand {
+                0 => format!("Lap {}", table.laps),
+                seeds => format!("Lap {}  ·  {seeds} in hand", table.laps),
+            };
+            write(&mut text, &words);
         }
     }
 }

@@ -1,0 +1,188 @@
+//! A virtual desk: a screen that nobody sees, the game on it, a hand that clicks and types from outside, an eye that reads pixels
+//! and the log of events.
+
+use std::fs::File;
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use hoyito::app::table::Layout;
+use hoyito::engine::{Hole, Player, Row};
+use serde_json::Value;
+
+/// A slow computer may take this long for anything.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A program that is ended with the test, whatever happens.
+struct Ended(Child);
+
+impl Drop for Ended {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A window on a screen of its own, as large as the window.
+pub struct Desk {
+    display: String,
+    /// In pixels of the screen.
+    size: (u32, u32),
+    log: PathBuf,
+    game: Ended,
+    _screen: Ended,
+}
+
+impl Desk {
+    /// Starts the game in a window of that size; with a scale of 2 every logical pixel is four on the screen.
+    pub fn set_up(number: u32, (width, height): (u32, u32), scale: u32) -> Desk {
+        let display = format!(":{number}");
+        let size = (width * scale, height * scale);
+        let screen = Command::new("Xvfb")
+            .args([&display, "-screen", "0", &format!("{}x{}x24", size.0, size.1), "-nolisten", "tcp"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        let screen = Ended(screen.expect("Xvfb is installed"));
+        let log = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("window-{number}.log"));
+        std::thread::sleep(Duration::from_secs(2));
+        let game = Command::new(env!("CARGO_BIN_EXE_hoyito"))
+            .args(["--log-json", "--no-table-cache"])
+            .env("DISPLAY", &display)
+            .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
+            .env_remove("WAYLAND_DISPLAY")
+            .stdout(File::create(&log).expect("the log can be written"))
+            .stderr(Stdio::inherit())
+            .spawn();
+        let desk = Desk { display, size, log, game: Ended(game.expect("the game starts")), _screen: screen };
+        desk.wait_for("the title", |event| event["event"] == "screen_entered" && event["screen"] == "Title");
+        let (width, height) = (size.0.to_string(), size.1.to_string());
+        desk.hand(&["search", "--sync", "--name", "^Hoyito$", "windowsize", &width, &height, "windowmove", "0", "0"]);
+        desk.hand(&["search", "--sync", "--name", "^Hoyito$", "windowfocus"]);
+        std::thread::sleep(Duration::from_secs(3));
+        desk
+    }
+
+    // The hand
+
+    fn hand(&self, words: &[&str]) {
+        let done = Command::new("xdotool").env("DISPLAY", &self.display).args(words).output();
+        let done = done.expect("xdotool is installed");
+        assert!(done.status.success(), "xdotool {words:?}: {}", String::from_utf8_lossy(&done.stderr));
+    }
+
+    pub fn key(&self, key: &str) {
+        self.hand(&["key", key]);
+        std::thread::sleep(Duration::from_millis(900));
+    }
+
+    /// Shift and Tab, as a hand presses them: one after the other.
+    pub fn shift_tab(&self) {
+        self.hand(&["keydown", "shift"]);
+        std::thread::sleep(Duration::from_millis(300));
+        self.key("Tab");
+        self.hand(&["keyup", "shift"]);
+        std::thread::sleep(Duration::from_millis(300));
+    }
+
+    pub fn click(&self, at: (u32, u32)) {
+        self.hand(&["mousemove", &at.0.to_string(), &at.1.to_string(), "click", "1"]);
+    }
+
+    pub fn click_hole(&self, owner: Player, number: usize) {
+        self.click(self.hole(owner, number));
+    }
+
+    // Where things are, in pixels of the screen
+
+    fn layout(&self) -> Layout {
+        Layout::new(Row::Six, (self.size.0 as f32, self.size.1 as f32).into())
+    }
+
+    fn pixel_of(&self, x: f32, y: f32) -> (u32, u32) {
+        let px_per_u = self.size.0.min(self.size.1) as f32 / 720.0;
+        ((x * px_per_u) as u32, (y * px_per_u) as u32)
+    }
+
+    pub fn hole(&self, owner: Player, number: usize) -> (u32, u32) {
+        let hole = Hole::of(Row::Six, owner, number).expect("the board has that hole");
+        let at = self.layout().hole(hole);
+        self.pixel_of(at.x, at.y)
+    }
+
+    /// A place on a player's tile where nothing is written.
+    pub fn tile(&self, player: Player) -> (u32, u32) {
+        let tile = self.layout().tiles[player];
+        self.pixel_of(tile.max.x - 7.0, tile.center().y)
+    }
+
+    /// Bare ground between the rows.
+    pub fn bare_ground(&self) -> (u32, u32) {
+        let centre = self.layout().centre;
+        self.pixel_of(centre.x, centre.y)
+    }
+
+    // The eye
+
+    /// The mean colour of a small square of the screen.
+    pub fn colour_at(&self, (x, y): (u32, u32)) -> [f32; 3] {
+        const SIDE: u32 = 6;
+        let crop = format!("{SIDE}x{SIDE}+{}+{}", x - SIDE / 2, y - SIDE / 2);
+        let picture = Command::new("import")
+            .args(["-display", &self.display, "-window", "root", "-crop", &crop, "-depth", "8", "rgb:-"])
+            .output()
+            .expect("ImageMagick is installed");
+        let bytes = picture.stdout;
+        assert_eq!(bytes.len(), (SIDE * SIDE * 3) as usize, "{}", String::from_utf8_lossy(&picture.stderr));
+        let pixels = bytes.len() as f32 / 3.0;
+        std::array::from_fn(|part| {
+            bytes.iter().skip(part).step_by(3).map(|&byte| f32::from(byte)).sum::<f32>() / pixels
+        })
+    }
+
+    fn events(&self) -> Vec<Value> {
+        let text = std::fs::read_to_string(&self.log).unwrap_or_default();
+        // The last line may still be on its way.
+        text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
+    }
+
+    /// Waits for an event that has not been waited for before; returns it.
+    pub fn wait_for(&self, what: &str, is_it: impl Fn(&Value) -> bool) -> Value {
+        let begun = Instant::now();
+        loop {
+            let events = self.events();
+            if let Some(event) = events.iter().rev().find(|event| is_it(event)) {
+                return event.clone();
+            }
+            assert!(begun.elapsed() < PATIENCE, "{what} never came: {events:#?}");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    pub fn wait_for_move(&self, text: &str) -> Value {
+        self.wait_for(text, |event| event["event"] == "move_committed" && event["text"] == text)
+    }
+
+    /// Waits until the move that led to a position has been seen.
+    pub fn wait_until_shown(&self, committed: &Value) {
+        let position = committed["position"].clone();
+        self.wait_for("the move's end", |event| event["event"] == "move_shown" && event["position"] == position);
+        // The picture follows within a few frames.
+        std::thread::sleep(Duration::from_secs(1));
+    }
+
+    pub fn errors(&self) -> Vec<Value> {
+        self.events().into_iter().filter(|event| event["event"] == "error").collect()
+    }
+
+    pub fn wait_for_exit(&mut self) -> ExitStatus {
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.game.0.try_wait().expect("the game can be asked") {
+                return status;
+            }
+            assert!(begun.elapsed() < PATIENCE, "the game does not leave: {:#?}", self.events());
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+}
