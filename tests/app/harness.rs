@@ -25,6 +25,9 @@ use hoyito::engine::{ByPlayer, Hole, MidMove, Player, Row, Rules};
 /// The time between two updates, as at 60 frames a second.
 pub const FRAME: Duration = Duration::from_millis(16);
 
+/// Updates from the beginning of a match until it is handed over.
+pub const SITTING_DOWN: usize = 30;
+
 /// More updates than any move, answer or settling takes.
 const PATIENCE: usize = 4_000;
 
@@ -44,6 +47,7 @@ impl Visitor {
             .set(WindowPlugin { primary_window: Some(window), exit_condition: ExitCondition::DontExit, ..default() })
             .set(AssetPlugin::default())
             .disable::<LogPlugin>()
+            .disable::<bevy::audio::AudioPlugin>()
             .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
             .disable::<WinitPlugin>();
         let mut app = build_app(base);
@@ -143,7 +147,7 @@ impl Visitor {
 
     /// Right after a screen or menu has come or gone clicks mean nothing for a moment.
     pub fn outwait_new_picture(&mut self) {
-        self.wait(30);
+        self.wait(SITTING_DOWN);
     }
 
     pub fn key(&mut self, key_code: KeyCode) {

@@ -9,7 +9,7 @@ use crate::engine::{ByPlayer, End, Hole, IllegalMove, Match, MoveSummary, Outcom
 pub use hint::hint;
 
 /// So many casas are named by their holes.
-const NAMED_CASAS: usize = 3;
+const NAMED_CASAS: usize = 2;
 
 /// How the players are spoken of. Against the machine a person is "you"; two people go by their sides.
 #[derive(Clone, Copy, Debug)]
@@ -164,8 +164,11 @@ pub fn after(voices: &Voices, before: &Position, steps: &[Step]) -> String {
     if let (Some(hole), false) = (last_drop(steps), steps.iter().any(|step| matches!(step, Step::MoveAgain { .. }))) {
         let took_it = summary.taken.last() == Some(&hole);
         if !took_it && !steps.iter().any(|step| matches!(step, Step::LastFour { .. })) {
-            let which = if seeds == 0 { format!(", {}", voices.hole(hole)) } else { String::new() };
-            sentences.push(format!("The last seed fell into an empty hole{which}."));
+            sentences.push(if seeds == 0 {
+                format!("The last seed fell into an empty hole, {}.", voices.hole(hole))
+            } else {
+                "It ended in an empty hole.".to_owned()
+            });
         }
     }
     for &step in steps {
@@ -302,10 +305,7 @@ mod tests {
         let (before, steps) = played(Rules::HOYITO_II, "1,3,0,0,0,2/7,0,0,0,4,4 S 14-13", 1);
         assert_eq!(after(&ALONE, &before, &steps), "Casa! You take 4 seeds from your hole 2. You move again.");
         let (before, steps) = played(Rules::HOYITO_II, "3,0,0,0,0,2/7,0,0,3,3,3 N 14-13", 4);
-        assert_eq!(
-            after(&ALONE, &before, &steps),
-            "Casa! The machine takes 12 seeds from your hole 1 and the machine's holes 6 and 5. The machine moves again."
-        );
+        assert_eq!(after(&ALONE, &before, &steps), "3 casas! The machine takes 12 seeds. The machine moves again.");
     }
 
     #[test]
