@@ -89,8 +89,19 @@ impl Desk {
         self.hand(&["mousemove", &at.0.to_string(), &at.1.to_string(), "click", "1"]);
     }
 
+    /// Clicks a hole, and again if nothing comes of it, as people do: on a slow computer the first click may come before the new
+    /// picture, and then it was meant for the old one.
     pub fn click_hole(&self, owner: Player, number: usize) {
-        self.click(self.hole(owner, number));
+        for _ in 0..4 {
+            self.click(self.hole(owner, number));
+            let begun = Instant::now();
+            while begun.elapsed() < Duration::from_secs(6) {
+                if self.events().iter().any(|event| event["event"] == "move_committed") {
+                    return;
+                }
+                std::thread::sleep(Duration::from_millis(100));
+            }
+        }
     }
 
     // Where things are, in pixels of the screen

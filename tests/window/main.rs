@@ -36,7 +36,7 @@ fn play_and_leave(display: u32, size: (u32, u32), scale: u32) {
     desk.wait_for("the set-up", |event| event["screen"] == "Setup");
     desk.key("Return");
     desk.wait_for("the table", |event| event["screen"] == "Play");
-    std::thread::sleep(Duration::from_secs(1));
+    std::thread::sleep(Duration::from_secs(2));
     let (tiles, hole) = ([desk.tile(Player::South), desk.tile(Player::North)], desk.hole(Player::North, 3));
     assert!(distance(desk.colour_at(tiles[0]), DUST) < 40.0, "South waits: {:?}", desk.colour_at(tiles[0]));
     assert!(distance(desk.colour_at(tiles[1]), INDIGO) < 40.0, "North is to play: {:?}", desk.colour_at(tiles[1]));
