@@ -162,8 +162,8 @@ struct ChoiceWord;
 pub fn choice(text: impl Into<String>) -> impl Bundle {
     let node = Node {
         height: px(46),
-        padding: UiRect::axes(px(spacing::MEDIUM), px(0)),
-        column_gap: px(12),
+        padding: UiRect::axes(px(12), px(0)),
+        column_gap: px(spacing::SMALL),
         align_items: AlignItems::Center,
         border_radius: BorderRadius::all(px(spacing::PLATE_CORNER)),
         ..default()

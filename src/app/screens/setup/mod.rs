@@ -133,25 +133,28 @@ fn spawn_sentence(screen: &mut ChildSpawnerCommands, offered: impl Bundle, sente
     screen.spawn((sweep(), offered)).with_child((sentence, label("", Type::Note, palette::INK)));
 }
 
-/// How the seeds lie at first. Two of the choices have a number that can be changed.
+/// How the seeds lie at first.
 fn spawn_starts(screen: &mut ChildSpawnerCommands) {
     screen.spawn((wrapping_row(), Pickable::IGNORE)).with_children(|row| {
         row.spawn(sweep()).with_child(label("Seeds", Type::Strong, palette::INK));
         for start in STARTS {
-            let is_even = matches!(start, StartChoice::EvenByLot | StartChoice::EvenNumber);
-            let mut choice = row.spawn((choice(""), Choosable::Start(start)));
-            choice.observe(choose);
-            if is_even {
-                choice.insert(ForBook);
-            }
-            if matches!(start, StartChoice::EvenNumber | StartChoice::Handicap) {
-                for (sign, forwards) in [("–", false), ("+", true)] {
-                    let mut stepper = row.spawn((small_slab(sign), Stepper { start, forwards }));
-                    stepper.observe(step);
-                    if is_even {
-                        stepper.insert(ForBook);
-                    }
-                }
+            spawn_start(row, start);
+        }
+    });
+}
+
+/// One kind of start, with buttons for its number if it has one. They stay together where the row is folded.
+fn spawn_start(row: &mut ChildSpawnerCommands, start: StartChoice) {
+    let together = Node { column_gap: px(spacing::HAIR), ..default() };
+    let mut group = row.spawn((together, Pickable::IGNORE));
+    if matches!(start, StartChoice::EvenByLot | StartChoice::EvenNumber) {
+        group.insert(ForBook);
+    }
+    group.with_children(|group| {
+        group.spawn((choice(""), Choosable::Start(start))).observe(choose);
+        if matches!(start, StartChoice::EvenNumber | StartChoice::Handicap) {
+            for (sign, forwards) in [("–", false), ("+", true)] {
+                group.spawn((small_slab(sign), Stepper { start, forwards })).observe(step);
             }
         }
     });
