@@ -29,7 +29,7 @@ pub const FRAME: Duration = Duration::from_millis(16);
 pub const SITTING_DOWN: usize = 30;
 
 /// More updates than any move, answer or settling takes.
-const PATIENCE: usize = 4_000;
+const PATIENCE: usize = 40_000;
 
 pub struct Visitor {
     pub app: App,
