@@ -99,7 +99,7 @@ impl<'a, const W: usize> Prover<'a, W> {
         if margin + left < self.margin || place.quiet >= self.standoff || self.repeats(place) {
             return Some(0);
         }
-        let entry = self.reach.probe(place).filter(|entry| place.quiet + entry.moves() <= self.standoff)?;
+        let entry = self.reach.probe(place).filter(|entry| entry.comes_in_time(place.quiet, self.standoff))?;
         let holds = margin + sign * i32::from(entry.gain()) >= self.margin;
         Some(if holds { self.standoff - entry.moves() + 1 } else { 0 })
     }

@@ -147,7 +147,7 @@ impl<'a, const W: usize> Search<'a, W> {
             return Some(Value::guess(final_score(margin)));
         }
         if let Some(entry) = self.reach.probe(place)
-            && place.quiet + entry.moves() <= self.standoff
+            && entry.comes_in_time(place.quiet, self.standoff)
         {
             self.table_hits += 1;
             let sound = self.standoff - entry.moves() + 1;

@@ -27,6 +27,12 @@ impl Entry {
         (self.0 >> 8) as u8
     }
 
+    /// Whether the next capture comes before the standoff, `quiet` moves after the last one.
+    pub(in crate::ai) const fn comes_in_time(self, quiet: u8, standoff: u8) -> bool {
+        // Not a sum: 199 moves and 57 more do not fit a byte.
+        self.moves() <= standoff.saturating_sub(quiet)
+    }
+
     pub(super) const fn is_decided(self) -> bool {
         self.0 != 0
     }
@@ -95,5 +101,20 @@ impl<const W: usize> Reach<W> {
         }
         let table = self.tables[usize::from(place.left) / 4].as_ref()?;
         Some(table.entry(&self.index, &place.board, place.left, place.last_four_to))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_capture_comes_in_time_up_to_the_last_move_before_the_standoff() {
+        for (moves, quiet, standoff) in [(1, 99, 100), (100, 0, 100), (114, 86, 200), (0, 199, 200)] {
+            assert!(Entry::new(4, moves).comes_in_time(quiet, standoff), "{moves} moves after {quiet}");
+        }
+        for (moves, quiet, standoff) in [(2, 99, 100), (101, 0, 100), (114, 199, 200), (255, 199, 200)] {
+            assert!(!Entry::new(4, moves).comes_in_time(quiet, standoff), "{moves} moves after {quiet}");
+        }
     }
 }
