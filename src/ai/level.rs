@@ -66,20 +66,6 @@ impl Level {
     /// The strongest.
     pub const PERFECT: Level = Level::ALL[Level::ALL.len() - 1];
 
-    /// A level made up for trying out, by what it sees.
-    #[doc(hidden)]
-    pub fn experimental(text: &str) -> Option<Level> {
-        let numbers: Vec<u32> = text.split(',').map(|n| n.parse().ok()).collect::<Option<_>>()?;
-        Some(match numbers[..] {
-            [laps, sowings, replies, near] => {
-                Level { name: "eyes", mind: eyes(laps, sowings, replies), near: near as i32 }
-            }
-            [depth, near] => Level { name: "depth", mind: Mind::Depth(depth), near: near as i32 },
-            [ms] => Level { name: "time", mind: Mind::Time(Duration::from_millis(ms.into())), near: 0 },
-            _ => return None,
-        })
-    }
-
     /// The move of this level. Up to the last, which takes what time it may, the same game and seed give the same move on
     /// every machine. `None` after the end of the game.
     pub fn choose(

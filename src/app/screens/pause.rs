@@ -12,7 +12,7 @@ use crate::app::table::pace::Speed;
 use crate::app::theme::palette;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{Activate, Chosen, choice, clay_slab, label, plate, screen_root, slab};
+use crate::app::theme::widget::{Activate, Chosen, choice, clay_slab, label, mark_choice, plate, screen_root, slab};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), (spawn_pause, stop_time))
@@ -37,7 +37,7 @@ fn speed_word(speed: Speed) -> &'static str {
 
 fn spawn_pause(mut commands: Commands) {
     // Unlike a screen's root it takes every touch, so that none reaches the table.
-    let root = (screen_root("Pause"), DespawnOnExit(Menu::Pause), TabGroup::modal());
+    let root = (screen_root("Pause", spacing::MEDIUM), DespawnOnExit(Menu::Pause), TabGroup::modal());
     let over_all = (BackgroundColor(palette::HUSH), GlobalZIndex(10));
     commands.spawn(root).insert((over_all, Pickable::default())).with_children(|menu| {
         menu.spawn((clay_slab("Go on"), AutoFocus)).observe(go_on);
@@ -70,15 +70,7 @@ fn choose_speed(activated: On<Activate>, choices: Query<&SpeedChoice>, mut speed
 
 fn mark_speed(speed: Res<TableSpeed>, choices: Query<(Entity, &SpeedChoice, Has<Chosen>)>, mut commands: Commands) {
     for (entity, &SpeedChoice(choice), is_chosen) in &choices {
-        match (choice == speed.0, is_chosen) {
-            (true, false) => {
-                commands.entity(entity).insert(Chosen);
-            }
-            (false, true) => {
-                commands.entity(entity).remove::<Chosen>();
-            }
-            _ => {}
-        }
+        mark_choice(&mut commands, entity, choice == speed.0, is_chosen);
     }
 }
 

@@ -5,16 +5,16 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::{Choosable, Draft, Screen};
-use crate::app::theme::palette;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{Activate, clay_slab, label, plate, screen_root, slab};
+use crate::app::theme::{palette, spacing};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn_title);
 }
 
 fn spawn_title(mut commands: Commands) {
-    let root = (screen_root("Title"), DespawnOnExit(Screen::Title), TabGroup::new(0));
+    let root = (screen_root("Title", spacing::MEDIUM), DespawnOnExit(Screen::Title), TabGroup::new(0));
     commands.spawn(root).with_children(|screen| {
         screen.spawn(label("Hoyito", Type::Title, palette::INK));
         let sweep = Node { padding: UiRect::axes(px(18), px(6)), margin: UiRect::bottom(px(24)), ..default() };

@@ -67,8 +67,9 @@ pub fn plate(node: Node) -> impl Bundle {
     (node, BackgroundColor(palette::DUST.with_alpha(0.93)), Pickable::IGNORE)
 }
 
-/// The root of a screen: as large as the window, and open to touches where nothing lies on it.
-pub fn screen_root(name: &'static str) -> impl Bundle {
+/// The root of a screen, a column with so many u between its rows: as large as the window, and open to touches where nothing
+/// lies on it.
+pub fn screen_root(name: &'static str, row_gap: f32) -> impl Bundle {
     let node = Node {
         position_type: PositionType::Absolute,
         width: percent(100),
@@ -76,7 +77,7 @@ pub fn screen_root(name: &'static str) -> impl Bundle {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        row_gap: px(spacing::MEDIUM),
+        row_gap: px(row_gap),
         ..default()
     };
     (Name::new(name), node, Pickable::IGNORE)
@@ -150,6 +151,19 @@ pub struct Choice;
 /// The choice that holds.
 #[derive(Component)]
 pub struct Chosen;
+
+/// Puts the seed where it belongs: a choice is [`Chosen`] exactly while it holds.
+pub fn mark_choice(commands: &mut Commands, choice: Entity, holds: bool, is_chosen: bool) {
+    match (holds, is_chosen) {
+        (true, false) => {
+            commands.entity(choice).insert(Chosen);
+        }
+        (false, true) => {
+            commands.entity(choice).remove::<Chosen>();
+        }
+        _ => {}
+    }
+}
 
 /// The seed in the hollow of a choice.
 #[derive(Component)]

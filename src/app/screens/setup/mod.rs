@@ -12,7 +12,9 @@ use crate::ai::Level;
 use crate::app::AppSystems;
 use crate::app::session::StartMatch;
 use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{Activate, Chosen, choice, clay_slab, label, plate, screen_root, slab, small_slab};
+use crate::app::theme::widget::{
+    Activate, Chosen, choice, clay_slab, label, mark_choice, plate, screen_root, slab, small_slab,
+};
 use crate::app::theme::{palette, spacing};
 use crate::engine::{Player, ROUND_COUNTS, Row, Rules};
 
@@ -62,8 +64,8 @@ struct Stepper {
 }
 
 fn spawn_setup(mut commands: Commands) {
-    let root = (screen_root("Set-up"), DespawnOnExit(Screen::Setup), TabGroup::new(0));
-    commands.spawn(root).insert(Node { row_gap: px(spacing::SMALL), ..column() }).with_children(|screen| {
+    let root = (screen_root("Set-up", spacing::SMALL), DespawnOnExit(Screen::Setup), TabGroup::new(0));
+    commands.spawn(root).with_children(|screen| {
         let opponents = [("You and the machine", true), ("Two at one table", false)];
         spawn_group(screen, (), "Who plays", opponents.map(|(word, machine)| (word, Choosable::Opponent { machine })));
         spawn_group(screen, (), "Board", BOARDS.map(|(word, rules, row)| (word, Choosable::Board(rules, row))));
@@ -84,18 +86,6 @@ fn spawn_setup(mut commands: Commands) {
             row.spawn((clay_slab("Start"), AutoFocus)).observe(start);
         });
     });
-}
-
-fn column() -> Node {
-    Node {
-        position_type: PositionType::Absolute,
-        width: percent(100),
-        height: percent(100),
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    }
 }
 
 fn wrapping_row() -> Node {
@@ -183,15 +173,7 @@ fn start(_: On<Activate>, draft: Res<Draft>, mut starts: MessageWriter<StartMatc
 
 fn mark_chosen(draft: Res<Draft>, choices: Query<(Entity, &Choosable, Has<Chosen>)>, mut commands: Commands) {
     for (entity, &choice, is_chosen) in &choices {
-        match (draft.holds(choice), is_chosen) {
-            (true, false) => {
-                commands.entity(entity).insert(Chosen);
-            }
-            (false, true) => {
-                commands.entity(entity).remove::<Chosen>();
-            }
-            _ => {}
-        }
+        mark_choice(&mut commands, entity, draft.holds(choice), is_chosen);
     }
 }
 
