@@ -93,7 +93,8 @@ fn wrapping_row() -> Node {
         flex_wrap: FlexWrap::Wrap,
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
-        column_gap: px(spacing::SMALL),
+        // With more between them the eight levels would not fit one row of a window of 16 to 9.
+        column_gap: px(spacing::HAIR),
         row_gap: px(spacing::SMALL),
         max_width: percent(97),
         ..default()
