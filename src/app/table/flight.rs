@@ -8,22 +8,48 @@ use bevy_tweening::{Delay, Lens, Sequence, Tween, TweenAnim};
 
 use super::heap::Pose;
 use super::places::Place;
+use super::scatter::scatter;
 
 /// Flights shorter than this cannot be seen; the seed is put where it belongs.
 const SHORTEST_MS: f32 = 14.0;
 
-/// One seed of the game.
-#[derive(Component)]
-#[require(Sprite)]
+/// One seed of the game. What it looks like it keeps all game.
+#[derive(Component, Clone, Debug)]
 pub struct Seed {
-    /// Its own size, as a factor; it keeps it all game.
+    /// Its own size, as a factor.
     pub size: f32,
+    /// Its second and third axis, of the first.
+    pub breadth: f32,
+    pub thickness: f32,
+    /// How it is turned when it lies, in radians.
+    pub turn: f32,
+    /// Which of the greys it has, 0 to 1.
+    pub tint: f32,
+    /// Its own number for whatever else differs, 0 to 1.
+    pub own: f32,
 }
 
 impl Seed {
+    /// The i-th seed of the game.
+    pub fn new(i: usize) -> Seed {
+        let lot = |property| scatter(i, 1, property);
+        Seed {
+            size: 0.98 + 0.16 * lot(22),
+            breadth: 0.80 + 0.13 * lot(25),
+            thickness: 0.78 + 0.10 * lot(26),
+            turn: std::f32::consts::TAU * lot(27),
+            tint: lot(23),
+            own: lot(24),
+        }
+    }
+
     /// How it lies at a pose.
     pub fn transform(&self, pose: Pose) -> Transform {
-        Transform { translation: pose.translation, scale: Vec3::splat(pose.radius * self.size), ..default() }
+        Transform {
+            translation: pose.translation,
+            rotation: Quat::from_rotation_z(self.turn),
+            scale: Vec3::splat(pose.radius * self.size),
+        }
     }
 }
 

@@ -5,11 +5,14 @@ mod flight;
 pub mod heap;
 mod hud;
 pub mod layout;
+mod light;
 mod marks;
 pub mod pace;
+mod picking;
 mod places;
 mod playback;
 mod scatter;
+mod seed_mesh;
 mod seeds;
 mod touch;
 mod view;
@@ -18,6 +21,7 @@ use bevy::prelude::*;
 
 pub use flight::Seed;
 pub use layout::Layout;
+pub use light::{Glow, Light};
 pub use places::{Place, Places};
 pub use playback::{Hurry, MoveShown, Playback, ShownTable, StepBegun, StepShown, TableSpeed};
 pub use touch::TouchTable;
@@ -29,9 +33,10 @@ use super::window_size::WindowSize;
 use crate::engine::Row;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
+    app.init_resource::<Light>()
+        .insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
         .add_systems(Update, lay_table_out.in_set(AppSystems::Layout))
-        .add_plugins((playback::plugin, seeds::plugin, view::plugin, marks::plugin, hud::plugin, touch::plugin));
+        .add_plugins((playback::plugin, seeds::plugin, seed_mesh::plugin, view::plugin, picking::plugin, marks::plugin, hud::plugin, touch::plugin));
 }
 
 /// Whatever is there only while a match is on the table.

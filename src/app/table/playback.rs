@@ -11,7 +11,6 @@ use super::pace::{Span, Speed, schedule};
 use super::places::Places;
 use super::{TableLayout, TablePart, seeds};
 use crate::app::AppSystems;
-use crate::app::paint::Pictures;
 use crate::app::session::{Audience, MoveCommitted, Session, SessionReset};
 use crate::engine::{MidMove, Step};
 
@@ -145,7 +144,6 @@ fn settle(
     mut resets: MessageReader<SessionReset>,
     session: Res<Session>,
     speed: Res<TableSpeed>,
-    pictures: Res<Pictures>,
     places: Option<ResMut<Places>>,
     mut shown: ResMut<ShownTable>,
     mut playback: ResMut<Playback>,
@@ -169,7 +167,7 @@ fn settle(
                 flights.commands.entity(seed).despawn();
             });
             let layout = super::layout::Layout::new(table.board.row(), flights.layout.0.size);
-            let places = seeds::lay_out(&mut flights.commands, &pictures, &layout, &table);
+            let places = seeds::lay_out(&mut flights.commands, &layout, &table);
             flights.commands.insert_resource(places);
         }
     }
