@@ -9,12 +9,15 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError};
 use bevy::shader::ShaderRef;
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
+use bevy::ui::{ComputedNode, UiGlobalTransform};
+use bevy::window::PrimaryWindow;
 
 use super::TableLayout;
 use super::flight::Seed;
 use super::heap::{self, dug_hole};
-use super::layout::Layout;
+use super::layout::{Layout, SHORT_SIDE_U};
 use crate::app::ground::{Now, Seen};
+use crate::app::theme::widget::LooseSeed;
 
 const SEED_SHADER: Handle<Shader> = uuid_handle!("0c4fd6d2-5a0f-4f57-9a3c-7d7b3d6c1a04");
 
@@ -195,21 +198,49 @@ fn mesh_of(quads: &[Quad]) -> Mesh {
         .with_inserted_indices(Indices::U32(indices))
 }
 
+/// A seed that lies on a screen: in a hollow of its own size, or on plain ground.
+type ScreenSeed = (&'static LooseSeed, &'static ComputedNode, &'static UiGlobalTransform, &'static InheritedVisibility);
+
+/// Its own look comes from where it lies.
+fn screen_quad(node: &ComputedNode, transform: &UiGlobalTransform, px_per_u: f32, window: Vec2) -> Quad {
+    let place = transform.translation / px_per_u;
+    let middle = place - window / 2.0;
+    let seed = Seed::new((place.x * 7.0 + place.y * 3.0) as usize);
+    let long = node.size.x / px_per_u / 2.0;
+    Quad {
+        order: heap::SEED_Z,
+        middle,
+        lift: 0.0,
+        depth: long * 0.6,
+        form: [long, long * seed.breadth, long * seed.thickness, seed.turn],
+        own: [seed.tint, seed.own, 0.60],
+        hole: [middle.x, middle.y, long / 0.6],
+    }
+}
+
 /// Follows the seeds whenever one has moved, come or gone.
 fn fill_meshes(
     layout: Res<TableLayout>,
     moved: Query<(), (With<Seed>, Changed<Transform>)>,
     seeds: Query<(&Seed, &Transform)>,
+    on_screens: Query<ScreenSeed>,
+    windows: Query<&Window, With<PrimaryWindow>>,
     mut drawn: Query<(&SeedMesh, &Mesh2d, &mut Visibility)>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut known: Local<usize>,
+    mut known: Local<(usize, Vec<Vec2>)>,
 ) {
-    let count = seeds.iter().count();
-    if moved.is_empty() && count == *known {
+    let Ok(window) = windows.single() else { return };
+    let px_per_u = window.physical_size().min_element().max(1) as f32 / SHORT_SIDE_U;
+    let size = window.physical_size().as_vec2() / px_per_u;
+    let visible = on_screens.iter().filter(|(.., visibility)| visibility.get());
+    let loose: Vec<Quad> =
+        visible.map(|(_, node, transform, _)| screen_quad(node, transform, px_per_u, size)).collect();
+    let now = (seeds.iter().count(), loose.iter().map(|quad| quad.middle).collect());
+    if moved.is_empty() && now == *known {
         return;
     }
-    *known = count;
-    let quads = seeds.iter().map(|(seed, transform)| quad(&layout.0, seed, transform));
+    *known = now;
+    let quads = seeds.iter().map(|(seed, transform)| quad(&layout.0, seed, transform)).chain(loose);
     let (mut flying, mut lying): (Vec<Quad>, Vec<Quad>) = quads.partition(|quad| quad.lift > 0.0);
     for quads in [&mut flying, &mut lying] {
         quads.sort_by(|a, b| a.order.total_cmp(&b.order));

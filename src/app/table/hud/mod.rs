@@ -9,6 +9,7 @@ use super::layout::Layout;
 use super::playback::ShownTable;
 use super::{TableLayout, TablePart};
 use crate::app::AppSystems;
+use crate::app::ground::Lies;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{label, plate, spot};
 use crate::app::theme::{palette, spacing};
@@ -142,8 +143,6 @@ fn spawn_tile(hud: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
         padding: UiRect::axes(px(spacing::MEDIUM), px(0)),
         column_gap: px(10),
         justify_content: JustifyContent::SpaceBetween,
-        border_radius: BorderRadius::all(px(spacing::TILE_CORNER)),
-        border: UiRect::all(px(2)),
         ..spot(rect)
     };
     let names = Node { flex_direction: FlexDirection::Column, ..default() };
@@ -151,7 +150,7 @@ fn spawn_tile(hud: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
     hud.spawn((
         Name::new(format!("Tile of {player}")),
         (Spot::Tile(player), TilePlate(player), tile),
-        (BackgroundColor(palette::DUST), BorderColor::all(Color::NONE), Pickable::IGNORE),
+        (Lies::Swept, Pickable::IGNORE),
         children![
             (
                 names,
