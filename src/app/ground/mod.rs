@@ -74,9 +74,14 @@ pub struct GroundLook {
     pub is_high_contrast: bool,
 }
 
-/// What is dug and laid on the ground besides widgets: the board, its leaves, letters. Whoever shows them writes them here.
+/// What is dug and laid on the ground besides widgets.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Terrain(pub Vec<Thing>);
+pub struct Terrain {
+    /// The holes of the table and its leaves. Written by the table.
+    pub board: Vec<Thing>,
+    /// Letters and grooves. Written by the screen that shows them.
+    pub screen: Vec<Thing>,
+}
 
 /// The light on the ground at this moment, for whatever else it falls on; and the shadow of the palm.
 #[derive(Resource, Clone, Debug, Default)]
@@ -132,7 +137,8 @@ fn lay_out_ground(
     let px_per_u = size_px.min_element() as f32 / SHORT_SIDE_U;
     let things = || {
         let widgets = widgets.iter().filter_map(|node| lies::thing(node, px_per_u));
-        Arc::new(terrain.0.iter().copied().chain(widgets).collect::<Vec<Thing>>())
+        let dug = terrain.board.iter().chain(&terrain.screen).copied();
+        Arc::new(dug.chain(widgets).collect::<Vec<Thing>>())
     };
     let conditions = Conditions {
         window: size_px.as_vec2() / px_per_u,

@@ -20,6 +20,7 @@ mod view;
 use bevy::prelude::*;
 
 pub use flight::Seed;
+pub use hud::GivesWay;
 pub use layout::Layout;
 pub use light::{Glow, Light};
 pub use places::{Place, Places};

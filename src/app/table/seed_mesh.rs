@@ -202,19 +202,26 @@ fn mesh_of(quads: &[Quad]) -> Mesh {
 type ScreenSeed = (&'static LooseSeed, &'static ComputedNode, &'static UiGlobalTransform, &'static InheritedVisibility);
 
 /// Its own look comes from where it lies.
-fn screen_quad(node: &ComputedNode, transform: &UiGlobalTransform, px_per_u: f32, window: Vec2) -> Quad {
-    let place = transform.translation / px_per_u;
+fn screen_quad(lies: LooseSeed, node: &ComputedNode, at: &UiGlobalTransform, px_per_u: f32, window: Vec2) -> Quad {
+    let place = at.translation / px_per_u;
     let middle = place - window / 2.0;
     let seed = Seed::new((place.x * 7.0 + place.y * 3.0) as usize);
     let long = node.size.x / px_per_u / 2.0;
+    let (hole, depth) = match lies {
+        LooseSeed::OnGround => ([0.0; 3], 0.0),
+        LooseSeed::InHole { aside, radius } => {
+            let centre = middle + aside;
+            ([centre.x, centre.y, radius], (0.5 * radius - 0.5 * long).max(0.0))
+        }
+    };
     Quad {
         order: heap::SEED_Z,
         middle,
         lift: 0.0,
-        depth: long * 0.6,
+        depth,
         form: [long, long * seed.breadth, long * seed.thickness, seed.turn],
         own: [seed.tint, seed.own, 0.60],
-        hole: [middle.x, middle.y, long / 0.6],
+        hole,
     }
 }
 
@@ -234,7 +241,7 @@ fn fill_meshes(
     let size = window.physical_size().as_vec2() / px_per_u;
     let visible = on_screens.iter().filter(|(.., visibility)| visibility.get());
     let loose: Vec<Quad> =
-        visible.map(|(_, node, transform, _)| screen_quad(node, transform, px_per_u, size)).collect();
+        visible.map(|(&lies, node, at, _)| screen_quad(lies, node, at, px_per_u, size)).collect();
     let now = (seeds.iter().count(), loose.iter().map(|quad| quad.middle).collect());
     if moved.is_empty() && now == *known {
         return;
