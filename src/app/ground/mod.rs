@@ -19,10 +19,13 @@ use std::time::Duration;
 use bevy::asset::{RenderAssetUsages, uuid_handle};
 use bevy::image::ImageSampler;
 use bevy::prelude::*;
-use bevy::render::render_resource::{AsBindGroup, Extent3d, TextureDimension, TextureUsages};
+use bevy::mesh::MeshVertexBufferLayoutRef;
+use bevy::render::render_resource::{
+    AsBindGroup, Extent3d, RenderPipelineDescriptor, SpecializedMeshPipelineError, TextureDimension, TextureUsages,
+};
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::shader::ShaderRef;
-use bevy::sprite_render::{Material2d, Material2dPlugin};
+use bevy::sprite_render::{Material2d, Material2dKey, Material2dPlugin};
 use bevy::ui::UiSystems;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
@@ -106,8 +109,23 @@ struct GroundMaterial {
 }
 
 impl Material2d for GroundMaterial {
+    fn vertex_shader() -> ShaderRef {
+        GROUND_SHADER.into()
+    }
+
     fn fragment_shader() -> ShaderRef {
         GROUND_SHADER.into()
+    }
+
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        layout: &MeshVertexBufferLayoutRef,
+        _key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        let place = Mesh::ATTRIBUTE_POSITION.at_shader_location(0);
+        let vertex = layout.0.get_layout(&[place, Mesh::ATTRIBUTE_UV_0.at_shader_location(1)])?;
+        descriptor.vertex.buffers = vec![vertex];
+        Ok(())
     }
 }
 

@@ -22,9 +22,11 @@ use bevy::prelude::*;
 pub use flight::Seed;
 pub use hud::GivesWay;
 pub use layout::Layout;
-pub use light::{Glow, Light};
+pub use light::{Glow, Light, MOST_GLOWS};
+pub use marks::{Mark, Marks, Preview, Stroke};
 pub use places::{Place, Places};
-pub use playback::{Hurry, MoveShown, Playback, ShownTable, StepBegun, StepShown, TableSpeed};
+pub use playback::replay::{EndReplay, SeeAgain, Steer, TimeLine};
+pub use playback::{Hurry, MoveShown, Playback, ReducedMotion, ShownTable, StepBegun, StepShown, TableSpeed};
 pub use touch::TouchTable;
 pub use view::HoleCell;
 
@@ -34,10 +36,10 @@ use super::window_size::WindowSize;
 use crate::engine::Row;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Light>()
-        .insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
+    app.insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
         .add_systems(Update, lay_table_out.in_set(AppSystems::Layout))
-        .add_plugins((playback::plugin, seeds::plugin, seed_mesh::plugin, view::plugin, picking::plugin, marks::plugin, hud::plugin, touch::plugin));
+        .add_plugins((playback::plugin, seeds::plugin, view::plugin, marks::plugin, hud::plugin, touch::plugin))
+        .add_plugins((light::plugin, seed_mesh::plugin, picking::plugin));
 }
 
 /// Whatever is there only while a match is on the table.
