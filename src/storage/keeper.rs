@@ -128,8 +128,10 @@ impl Keeper {
         let (name, dropped) = self.archive.add(saved.begun_s);
         self.save(&name, seal(SavedMatch::PAST, &saved.to_string()));
         dropped.iter().for_each(|name| self.remove(name));
-        self.statistics.count(saved);
-        self.save_statistics();
+        if saved.is_over() {
+            self.statistics.count(saved);
+            self.save_statistics();
+        }
     }
 
     pub fn statistics(&self) -> &Statistics {

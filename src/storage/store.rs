@@ -78,6 +78,8 @@ impl Store {
             Found::Whole(value) => return Ok(Some(value)),
             Found::Damaged(why) => (why, "damaged"),
             Found::Newer { version } => (Unfit::Newer { version }.to_string(), "newer"),
+            // Where the folder itself is of no use there is no file either; writing will say so.
+            Found::Unreadable(_) if !self.disk.is_there(&self.folder.join(name)) => return Ok(None),
             Found::Unreadable(error) => (error.to_string(), "unreadable"),
         };
         Err(self.put_away(name, ending, form.words, why))
@@ -88,8 +90,11 @@ impl Store {
     /// # Errors
     /// What a person should know of a folder that cannot be used.
     pub fn load_names(&self, folder: &str, what: &'static str) -> Result<Vec<String>, Trouble> {
-        let names = self.disk.names(&self.folder.join(folder));
-        names.map_err(|error| self.put_away(folder, "unreadable", what, error.to_string()))
+        let path = self.folder.join(folder);
+        match self.disk.names(&path) {
+            Err(_) if !self.disk.is_there(&path) => Ok(Vec::new()),
+            names => names.map_err(|error| self.put_away(folder, "unreadable", what, error.to_string())),
+        }
     }
 
     fn put_away(&self, name: &str, ending: &str, what: &'static str, why: String) -> Trouble {

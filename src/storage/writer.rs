@@ -1,6 +1,8 @@
-//! The thread that writes: whoever saves hands over a text and goes on at once. Of two texts for one file only the later is
-//! written. What could not be written is tried again at the next save.
+//! The thread that writes: whoever saves hands over a text and goes on at once. Everything is done in the order in which it was
+//! asked for, and nothing before what it comes after: a match is not removed before it is filed. Of two texts in a row for one
+//! file only the later is written. What could not be done is tried again at the next save.
 
+use std::collections::VecDeque;
 use std::io;
 use std::mem;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -12,6 +14,9 @@ use super::trouble::Trouble;
 
 /// How long the end of the program waits for a disk that does not answer.
 const PATIENCE: Duration = Duration::from_secs(3);
+
+/// What waits to be done, at most; on a disk that is full for hundreds of matches the oldest are given up.
+const MOST_JOBS: usize = 2_000;
 
 /// Writes to a store, in the order in which it is asked.
 pub struct Writer {
@@ -27,8 +32,8 @@ struct Shared {
 
 #[derive(Default)]
 struct Queue {
-    jobs: Vec<Job>,
-    /// Whether the jobs are to be tried now. Those that have failed wait for the next save.
+    jobs: VecDeque<Job>,
+    /// Whether the jobs are to be tried now. Where one has failed they wait for the next save.
     is_due: bool,
     is_busy: bool,
     is_closing: bool,
@@ -64,8 +69,13 @@ impl Writer {
 
     fn push(&self, job: Job) {
         let mut queue = self.shared.lock();
-        queue.jobs.retain(|other| other.name != job.name);
-        queue.jobs.push(job);
+        let is_in_a_row = queue.jobs.back().is_some_and(|last| last.name == job.name);
+        if is_in_a_row {
+            queue.jobs.pop_back();
+        } else if queue.jobs.len() == MOST_JOBS {
+            queue.jobs.pop_front();
+        }
+        queue.jobs.push_back(job);
         queue.is_due = true;
         self.shared.changed.notify_all();
     }
@@ -114,30 +124,36 @@ impl Shared {
             if !queue.is_due {
                 return;
             }
-            let jobs = mem::take(&mut queue.jobs);
+            let mut jobs = mem::take(&mut queue.jobs);
             (queue.is_due, queue.is_busy) = (false, true);
             drop(queue);
-            let failed = jobs.into_iter().filter_map(|job| job.run(store).err().map(|error| (job, error))).collect();
-            self.lock().take_back(failed);
+            let done = do_in_order(&mut jobs, store);
+            self.lock().take_back(jobs, done);
             self.changed.notify_all();
         }
     }
 }
 
+/// Does the jobs up to one that fails; leaves that one and those after it.
+fn do_in_order(jobs: &mut VecDeque<Job>, store: &Store) -> io::Result<()> {
+    while let Some(job) = jobs.front() {
+        job.run(store)?;
+        jobs.pop_front();
+    }
+    Ok(())
+}
+
 impl Queue {
-    /// Keeps what has failed for later, before what was asked in the meantime and unless that is about the same file.
-    fn take_back(&mut self, failed: Vec<(Job, io::Error)>) {
+    /// Keeps what could not be done for later, before what was asked for in the meantime.
+    fn take_back(&mut self, mut left: VecDeque<Job>, done: io::Result<()>) {
         self.is_busy = false;
-        let since = mem::take(&mut self.jobs);
-        for (job, error) in failed {
-            if !mem::replace(&mut self.has_complained, true) {
-                self.complaint = Some(Trouble::CannotSave { why: error.to_string() });
-            }
-            if since.iter().all(|other| other.name != job.name) {
-                self.jobs.push(job);
-            }
+        left.append(&mut self.jobs);
+        self.jobs = left;
+        if let Err(error) = done
+            && !mem::replace(&mut self.has_complained, true)
+        {
+            self.complaint = Some(Trouble::CannotSave { why: error.to_string() });
         }
-        self.jobs.extend(since);
     }
 }
 
