@@ -8,7 +8,7 @@ use super::fields::Fields;
 use super::saved_match::SavedMatch;
 use super::store::Store;
 use super::summary::Summary;
-use super::trouble::Trouble;
+use super::trouble::{Kept, Trouble};
 
 /// Past matches that are kept; the oldest goes when there are more.
 pub const MOST_GAMES: usize = 200;
@@ -32,7 +32,7 @@ impl Archive {
     /// # Errors
     /// Why the folder cannot be read; it is then set aside.
     pub fn look_up(store: &Store) -> Result<Archive, Trouble> {
-        let names = store.load_names(FOLDER, "The folder of past games")?;
+        let names = store.load_names(FOLDER, Kept::PastMatches)?;
         let numbered = names.into_iter().filter_map(|name| Some((number_of(&name)?, format!("{FOLDER}/{name}"))));
         Ok(Archive { names: numbered.collect() })
     }

@@ -51,7 +51,7 @@ impl Keeper {
         keeper.read(&store);
         match Writer::new(store.clone()) {
             Ok(writer) => keeper.kept_on = Some(KeptOn { writer, store }),
-            Err(error) => keeper.troubles.push(Trouble::CannotSave { why: error.to_string() }),
+            Err(error) => keeper.troubles.push(Trouble::CannotSave { why: error.into() }),
         }
         keeper.remove(BEFORE_RESET);
         keeper.leave();

@@ -42,5 +42,5 @@ pub use sealed::{Form, Unfit, seal, unseal};
 pub use statistics::{Against, Best, Counted, Statistics, Tally};
 pub use store::{Found, Store};
 pub use summary::Summary;
-pub use trouble::Trouble;
+pub use trouble::{Kept, Reason, Trouble};
 pub use writer::Writer;

@@ -25,6 +25,7 @@ use std::str::FromStr;
 use super::fields::{Fields, read_number};
 use super::sealed::Form;
 use super::summary::Summary;
+use super::trouble::Kept;
 use crate::engine::{Match, Player};
 use crate::match_setup::{MatchSetup, Start};
 
@@ -42,9 +43,9 @@ pub struct SavedMatch {
 
 impl SavedMatch {
     /// The match in progress.
-    pub const IN_PROGRESS: Form = Form { name: "match", version: 1, words: "The game you were playing" };
+    pub const IN_PROGRESS: Form = Form { name: "match", version: 1, what: Kept::MatchInProgress };
     /// A past one.
-    pub const PAST: Form = Form { name: "game", version: 1, words: "A past game" };
+    pub const PAST: Form = Form { name: "game", version: 1, what: Kept::PastMatch };
 
     pub fn summary(&self) -> Summary {
         Summary::of(&self.setup, &self.match_, self.begun_s)

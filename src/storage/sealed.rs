@@ -9,6 +9,8 @@
 
 use std::fmt;
 
+use super::trouble::Kept;
+
 const MAGIC: &str = "hoyito-file";
 
 /// A kind of file.
@@ -18,8 +20,7 @@ pub struct Form {
     pub name: &'static str,
     /// From 1; goes up when this program's files can no longer be read by the one before.
     pub version: u32,
-    /// What people call it, at the beginning of a sentence.
-    pub words: &'static str,
+    pub what: Kept,
 }
 
 /// Why bytes are not a file of the form that was expected.
@@ -93,7 +94,7 @@ fn header(kind: &str, version: u32, body: &[u8]) -> String {
 mod tests {
     use super::*;
 
-    const FORM: Form = Form { name: "leaf", version: 2, words: "The leaf" };
+    const FORM: Form = Form { name: "leaf", version: 2, what: Kept::PastMatch };
 
     #[test]
     fn a_text_comes_back_as_it_was() {

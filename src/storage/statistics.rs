@@ -2,6 +2,7 @@
 //! counted from its record when the match is left, so that undo and redo count nothing twice.
 
 use super::sealed::Form;
+use super::trouble::Kept;
 use crate::engine::{Row, Rules};
 
 /// Results of a level that are kept one by one, the newest.
@@ -80,7 +81,7 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    pub const FORM: Form = Form { name: "statistics", version: 1, words: "The statistics" };
+    pub const FORM: Form = Form { name: "statistics", version: 1, what: Kept::Statistics };
 
     /// All games against the machine, or all of two people.
     pub fn total(&self, against_machine: bool) -> Tally {

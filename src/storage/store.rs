@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::disk::{Disk, Lock, is_missing};
 use super::sealed::{Form, Unfit, unseal};
-use super::trouble::Trouble;
+use super::trouble::{Kept, Reason, Trouble};
 
 /// The longest file that is read. A match of nine long games takes some ten thousand bytes.
 const MOST_BYTES: u64 = 16 << 20;
@@ -29,8 +29,11 @@ pub struct Store {
 pub enum Found<T> {
     Missing,
     Whole(T),
-    Damaged(String),
-    Newer { version: u32 },
+    /// Cut short, changed, not ours, or not to be understood.
+    Damaged(Reason),
+    Newer {
+        version: u32,
+    },
     Unreadable(io::Error),
 }
 
@@ -53,13 +56,13 @@ impl Store {
         let bytes = match self.disk.read(&self.folder.join(name), MOST_BYTES + 1) {
             Err(error) if is_missing(&error) => return Found::Missing,
             Err(error) => return Found::Unreadable(error),
-            Ok(bytes) if bytes.len() as u64 > MOST_BYTES => return Found::Damaged(Unfit::NotOurs.to_string()),
+            Ok(bytes) if bytes.len() as u64 > MOST_BYTES => return Found::Damaged(Reason::Unfit(Unfit::NotOurs)),
             Ok(bytes) => bytes,
         };
         match unseal(&bytes, form) {
-            Ok(text) => understand(text).map_or_else(Found::Damaged, Found::Whole),
+            Ok(text) => understand(text).map_or_else(|what| Found::Damaged(Reason::NotUnderstood(what)), Found::Whole),
             Err(Unfit::Newer { version }) => Found::Newer { version },
-            Err(unfit) => Found::Damaged(unfit.to_string()),
+            Err(unfit) => Found::Damaged(Reason::Unfit(unfit)),
         }
     }
 
@@ -77,27 +80,27 @@ impl Store {
             Found::Missing => return Ok(None),
             Found::Whole(value) => return Ok(Some(value)),
             Found::Damaged(why) => (why, "damaged"),
-            Found::Newer { version } => (Unfit::Newer { version }.to_string(), "newer"),
+            Found::Newer { version } => (Reason::Unfit(Unfit::Newer { version }), "newer"),
             // Where the folder itself is of no use there is no file either; writing will say so.
             Found::Unreadable(_) if !self.disk.is_there(&self.folder.join(name)) => return Ok(None),
-            Found::Unreadable(error) => (error.to_string(), "unreadable"),
+            Found::Unreadable(error) => (Reason::from(error), "unreadable"),
         };
-        Err(self.put_away(name, ending, form.words, why))
+        Err(self.put_away(name, ending, form.what, why))
     }
 
     /// The names of all there is in a folder of this one; none where there is no such folder. What cannot be read is set aside.
     ///
     /// # Errors
     /// What a person should know of a folder that cannot be used.
-    pub fn load_names(&self, folder: &str, what: &'static str) -> Result<Vec<String>, Trouble> {
+    pub fn load_names(&self, folder: &str, what: Kept) -> Result<Vec<String>, Trouble> {
         let path = self.folder.join(folder);
         match self.disk.names(&path) {
             Err(_) if !self.disk.is_there(&path) => Ok(Vec::new()),
-            names => names.map_err(|error| self.put_away(folder, "unreadable", what, error.to_string())),
+            names => names.map_err(|error| self.put_away(folder, "unreadable", what, error.into())),
         }
     }
 
-    fn put_away(&self, name: &str, ending: &str, what: &'static str, why: String) -> Trouble {
+    fn put_away(&self, name: &str, ending: &str, what: Kept, why: Reason) -> Trouble {
         match self.set_aside(name, ending) {
             Ok(kept_as) => Trouble::SetAside { what, why, kept_as },
             Err(_) => {

@@ -74,6 +74,7 @@ fn seat_words(seat: Seat) -> String {
     }
 }
 
+/// The names of the levels are part of the form: if ever one is called otherwise, its old name is still to be read here.
 fn read_seat(words: &str) -> Option<Seat> {
     match words.split_once(' ') {
         None => (words == "person").then_some(Seat::Person),

@@ -152,7 +152,7 @@ impl Queue {
         if let Err(error) = done
             && !mem::replace(&mut self.has_complained, true)
         {
-            self.complaint = Some(Trouble::CannotSave { why: error.to_string() });
+            self.complaint = Some(Trouble::CannotSave { why: error.into() });
         }
     }
 }

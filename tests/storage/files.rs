@@ -49,7 +49,7 @@ fn is_set_aside(scratch: &Scratch, samples: &[Sample], which: usize, bytes: &[u8
     let (keeper, troubles) = open_all(scratch, &samples[1].name);
     let kept_as = format!("{name}.{ending}-1");
     let [Trouble::SetAside { what, kept_as: told, .. }] = &troubles[..] else { panic!("{case}: {troubles:?}") };
-    assert_eq!((*what, told), (form.words, &kept_as), "{case}");
+    assert_eq!((*what, told), (form.what, &kept_as), "{case}");
     assert_eq!(scratch.read(&kept_as), bytes, "{case}");
     assert_eq!(keeper.on_offer().is_some(), which != 0, "{case}");
     assert_eq!(keeper.statistics() == &Statistics::default(), which == 2, "{case}");
