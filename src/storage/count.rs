@@ -13,7 +13,7 @@ impl Statistics {
             return;
         }
         self.last_match = this_match;
-        let Some((person, against)) = person_and_opponent(saved) else { return };
+        let Some((person, against)) = saved.summary().person_and_opponent() else { return };
         for game in saved.match_.rounds() {
             if let Some(outcome) = game.outcome() {
                 let result = result_for(person, outcome);
@@ -42,17 +42,6 @@ impl Statistics {
             keep_better(&mut self.most_seeds, best(first, seeds, sowings));
             keep_better(&mut self.longest_relay, best(ply, sowing.laps, sowing.sown));
         }
-    }
-}
-
-/// The person whose results are counted, and who the opponent is; South's where both are people.
-fn person_and_opponent(saved: &SavedMatch) -> Option<(Player, Against)> {
-    let seats = saved.setup.seats;
-    match (seats.south, seats.north) {
-        (Seat::Person, Seat::Person) => Some((Player::South, Against::Friend)),
-        (Seat::Person, Seat::Machine(level)) => Some((Player::South, Against::Machine(level.name.to_owned()))),
-        (Seat::Machine(level), Seat::Person) => Some((Player::North, Against::Machine(level.name.to_owned()))),
-        (Seat::Machine(_), Seat::Machine(_)) => None,
     }
 }
 

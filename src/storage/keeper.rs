@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::archive::Archive;
+use super::archive::{Archive, PastMatches, read_summary};
 use super::disk::Disk;
 use super::saved_match::SavedMatch;
 use super::sealed::seal;
 use super::statistics::Statistics;
 use super::store::Store;
-use super::summary::Summary;
 use super::trouble::Trouble;
 use super::writer::Writer;
 use crate::engine::Match;
@@ -75,9 +74,9 @@ impl Keeper {
 
     /// A match that was filed just before the program was ended may still be the current one. It takes the same place again.
     fn file_in_the_same_place(&mut self, store: &Store) {
-        let Some(newest) = self.archive.names().next().map(str::to_owned) else { return };
+        let Some(newest) = self.archive.newest().map(str::to_owned) else { return };
         let current = self.current.as_ref().filter(|current| current.is_over()).map(SavedMatch::summary);
-        if current.is_some() && current == Archive::summary(store, &newest) {
+        if current.is_some() && current == read_summary(store, &newest) {
             self.archive.forget(&newest);
         }
     }
@@ -125,7 +124,7 @@ impl Keeper {
     /// First the game, then the count, last the file of the match in progress: whenever the program is ended, nothing is lost,
     /// and what is filed again is neither kept nor counted twice.
     fn file(&mut self, saved: &SavedMatch) {
-        let (name, dropped) = self.archive.add(saved.begun_s);
+        let (name, dropped) = self.archive.add(saved.summary());
         self.save(&name, seal(SavedMatch::PAST, &saved.to_string()));
         dropped.iter().for_each(|name| self.remove(name));
         if saved.is_over() {
@@ -162,18 +161,14 @@ impl Keeper {
         }
     }
 
-    /// Past matches, the newest first: the name of each and what it is called. Reads the beginning of up to 200 files.
-    pub fn past_matches(&self) -> Vec<(String, Summary)> {
-        let Some(KeptOn { store, writer }) = &self.kept_on else { return Vec::new() };
-        writer.flush();
-        let summary = |name: &str| Some((name.to_owned(), Archive::summary(store, name)?));
-        self.archive.names().filter_map(summary).collect()
+    /// The past matches that are on the disk; `None` where nothing is kept there.
+    pub fn past_matches(&self) -> Option<PastMatches> {
+        self.kept_on.as_ref().map(|kept_on| self.archive.list(kept_on.store.clone()))
     }
 
-    /// A past match by its name, to look at.
+    /// A past match by the name it has in the list, to look at.
     pub fn open_past(&mut self, name: &str) -> Option<SavedMatch> {
-        let store = self.kept_on.as_ref()?.store.clone();
-        let opened = Archive::open(&store, name);
+        let opened = self.kept_on.as_ref()?.store.load(name, SavedMatch::PAST, str::parse);
         if opened.is_err() {
             self.archive.forget(name);
         }

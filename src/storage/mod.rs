@@ -31,7 +31,7 @@ mod summary;
 mod trouble;
 mod writer;
 
-pub use archive::{Archive, MOST_GAMES};
+pub use archive::{MOST_GAMES, PastMatch, PastMatches};
 pub use date::{date_of, now_s};
 pub use disk::{Disk, FileSystem, Lock};
 pub use folder::data_folder;

@@ -3,8 +3,9 @@
 use std::fmt;
 
 use super::fields::{Fields, outcome_word, read_number, read_outcome, read_pair};
+use super::statistics::Against;
 use crate::ai::Level;
-use crate::engine::{ByPlayer, Match, Outcome, Row, Rules};
+use crate::engine::{ByPlayer, Match, Outcome, Player, Row, Rules};
 use crate::match_setup::{MatchSetup, Seat};
 
 /// A match in a few words.
@@ -38,6 +39,16 @@ impl Summary {
             won: match_.rounds_won(),
             seeds: match_.game().position().captured(),
             outcome: match_.outcome(),
+        }
+    }
+
+    /// The person whose game it is, and who the opponent is; South's where both are people, nobody's where the machine plays itself.
+    pub fn person_and_opponent(&self) -> Option<(Player, Against)> {
+        match (self.seats.south, self.seats.north) {
+            (Seat::Person, Seat::Person) => Some((Player::South, Against::Friend)),
+            (Seat::Person, Seat::Machine(level)) => Some((Player::South, Against::Machine(level.name.to_owned()))),
+            (Seat::Machine(level), Seat::Person) => Some((Player::North, Against::Machine(level.name.to_owned()))),
+            (Seat::Machine(_), Seat::Machine(_)) => None,
         }
     }
 

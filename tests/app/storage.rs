@@ -252,9 +252,9 @@ fn a_match_that_is_over_is_kept_and_counted_and_no_longer_offered() {
     let keeper = visitor.app.world().resource::<Storage>().keeper();
     assert!(keeper.on_offer().is_none());
     assert_eq!(keeper.statistics().total(false).games(), 1);
-    let past = keeper.past_matches();
+    let past = keeper.past_matches().expect("kept on the disk").read();
     assert_eq!(past.len(), 1);
-    assert_eq!((past[0].1.outcome, past[0].1.rules), (over.outcome(), Rules::HOYITO_I));
+    assert_eq!((past[0].summary.outcome, past[0].summary.rules), (over.outcome(), Rules::HOYITO_I));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::fs;
 
 use hoyito::storage::{FileSystem, Form, Found, Keeper, SavedMatch, Statistics, Store, Trouble, Unfit, seal, unseal};
 
-use crate::played::{NOW_S, Scratch, begin, finished, play, setup};
+use crate::played::{NOW_S, Scratch, begin, finished, past, play, setup};
 
 const MATCH: &str = "match.hoyito";
 const STATISTICS: &str = "statistics.hoyito";
@@ -174,7 +174,7 @@ fn a_file_in_the_place_of_the_folder_of_past_games_is_set_aside() {
     );
     keeper.sit_down(&setup(1), &finished(&setup(1)), NOW_S);
     keeper.leave();
-    assert_eq!(keeper.past_matches().len(), 1);
+    assert_eq!(past(&keeper).len(), 1);
     assert_eq!(scratch.read("games.unreadable-1"), b"a file");
 }
 

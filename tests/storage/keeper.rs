@@ -2,9 +2,9 @@
 
 use hoyito::engine::Match;
 use hoyito::match_setup::MatchSetup;
-use hoyito::storage::{Against, Keeper, MOST_GAMES, SavedMatch};
+use hoyito::storage::{Against, Keeper, MOST_GAMES, PastMatch, SavedMatch};
 
-use crate::played::{NOW_S, Scratch, begin, finished, play, setup, setups};
+use crate::played::{NOW_S, Scratch, begin, finished, past, play, setup, setups};
 
 fn offered(keeper: &Keeper) -> Option<(MatchSetup, Match)> {
     keeper.on_offer().map(|saved| (saved.setup.clone(), saved.match_.clone()))
@@ -41,12 +41,12 @@ fn a_match_that_is_over_is_filed_when_it_is_left_and_no_longer_offered() {
     keeper.sit_down(&setup, &begin(&setup), NOW_S);
     keeper.update(&over);
     assert!(keeper.on_offer().is_none());
-    assert_eq!(keeper.past_matches().len(), 0, "it can still be undone");
+    assert_eq!(past(&keeper).len(), 0, "it can still be undone");
     keeper.leave();
     keeper.leave();
-    let past = keeper.past_matches();
+    let past = past(&keeper);
     assert_eq!(past.len(), 1);
-    let (name, summary) = &past[0];
+    let PastMatch { name, summary } = &past[0];
     let opened = keeper.open_past(name).expect("it is there");
     assert_eq!((&opened.match_, opened.begun_s), (&over, NOW_S));
     assert_eq!(*summary, opened.summary());
@@ -68,7 +68,7 @@ fn undo_from_the_end_and_redo_count_the_game_once() {
     }
     keeper.leave();
     assert_eq!(keeper.statistics().total(true).games(), 1);
-    assert_eq!(keeper.past_matches().len(), 1);
+    assert_eq!(past(&keeper).len(), 1);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_match_that_was_over_when_the_program_ended_is_filed_at_the_next_start() {
     for _ in 0..2 {
         let keeper = scratch.keeper();
         assert!(keeper.on_offer().is_none());
-        assert_eq!(keeper.past_matches().len(), 1);
+        assert_eq!(past(&keeper).len(), 1);
         assert_eq!(keeper.statistics().against(&Against::Machine("Neighbour".to_owned())).games(), 1);
     }
 }
@@ -108,17 +108,17 @@ fn a_match_that_makes_room_for_a_new_one_is_kept_among_the_past_ones_but_not_cou
     play(&mut match_, 4, 5);
     keeper.sit_down(&setup, &match_, NOW_S);
     keeper.leave();
-    assert_eq!(keeper.past_matches().len(), 0, "it is still on offer");
+    assert_eq!(past(&keeper).len(), 0, "it is still on offer");
     let other = MatchSetup { seed: 5, ..setup.clone() };
     keeper.sit_down(&other, &begin(&other), NOW_S);
     assert_eq!(offered(&keeper), Some((other.clone(), begin(&other))));
-    let past = keeper.past_matches();
-    assert_eq!(past.iter().map(|(_, summary)| summary.outcome).collect::<Vec<_>>(), [None]);
-    assert_eq!(keeper.open_past(&past[0].0).expect("it is there").match_, match_);
+    let kept = past(&keeper);
+    assert_eq!(kept.iter().map(|past| past.summary.outcome).collect::<Vec<_>>(), [None]);
+    assert_eq!(keeper.open_past(&kept[0].name).expect("it is there").match_, match_);
     assert_eq!(keeper.statistics().total(true).games(), 0);
     // One in which nothing was played yet is nothing to keep.
     keeper.sit_down(&setup, &match_, NOW_S);
-    assert_eq!(keeper.past_matches().len(), 1);
+    assert_eq!(past(&keeper).len(), 1);
 }
 
 #[test]
@@ -134,10 +134,10 @@ fn the_newest_two_hundred_matches_are_kept() {
         keeper.sit_down(&MatchSetup { seed: match_, ..setup.clone() }, &over, NOW_S);
         keeper.leave();
     }
-    let past = keeper.past_matches();
+    let past = past(&keeper);
     assert_eq!(past.len(), MOST_GAMES);
-    assert_eq!(past[0].0, "games/000205-2026-11-30.hoyito");
-    assert_eq!(past[MOST_GAMES - 1].0, "games/000006-2026-11-30.hoyito");
+    assert_eq!(past[0].name, "games/000205-2026-11-30.hoyito");
+    assert_eq!(past[MOST_GAMES - 1].name, "games/000006-2026-11-30.hoyito");
     assert_eq!(scratch.names().len(), MOST_GAMES + 1);
     assert_eq!(keeper.statistics().total(true).games(), MOST_GAMES as u32 + 5);
 }
@@ -184,13 +184,13 @@ fn a_past_match_that_is_damaged_is_set_aside_when_it_is_opened_and_leaves_the_li
     let mut keeper = scratch.keeper();
     keeper.sit_down(&setup, &finished(&setup), NOW_S);
     keeper.leave();
-    let (name, _) = keeper.past_matches().remove(0);
+    let name = past(&keeper).remove(0).name;
     let mut bytes = scratch.read(&name);
     let last = bytes.len() - 1;
     bytes[last] ^= 1;
     scratch.write(&name, &bytes);
     assert_eq!(keeper.open_past(&name).map(|saved: SavedMatch| saved.begun_s), None);
     assert_eq!(keeper.take_troubles().len(), 1);
-    assert_eq!(keeper.past_matches(), []);
+    assert_eq!(past(&keeper), []);
     assert_eq!(scratch.read(&format!("{name}.damaged-1")), bytes);
 }

@@ -15,7 +15,7 @@ use hoyito::storage::{FileSystem, Keeper, MOST_GAMES};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::played::{NOW_S, Scratch, begin, move_by_lot, play, setup};
+use crate::played::{NOW_S, Scratch, begin, move_by_lot, past, play, setup};
 
 const NAME: &str = "kill::nothing_is_lost_but_the_move_in_the_air_when_the_program_is_killed_at_any_moment";
 /// Says which folder to play in; its being there makes the test the one that is killed.
@@ -123,7 +123,7 @@ fn nothing_is_lost_but_the_move_in_the_air_when_the_program_is_killed_at_any_mom
             play(&mut match_, now.0, now.1);
             assert_eq!(saved.match_, match_, "{case}");
         }
-        let past = keeper.past_matches();
+        let past = past(&keeper);
         assert_eq!(past.len() as u64, now.0.min(MOST_GAMES as u64), "{case}: each match is filed once");
         while_saving += usize::from(scratch.names().iter().any(|name| name.ends_with(".tmp")));
         before = now;

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use hoyito::ai::Level;
 use hoyito::engine::{ByPlayer, Hole, Match, Player, Row, Rules};
 use hoyito::match_setup::{MatchSetup, Seat, Start};
-use hoyito::storage::{FileSystem, Keeper};
+use hoyito::storage::{FileSystem, Keeper, PastMatch};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -76,6 +76,12 @@ fn collect(folder: &Path, prefix: &str, names: &mut Vec<String>) {
 /// A person against a level, in one round.
 pub fn setup(seed: u64) -> MatchSetup {
     MatchSetup { seed, ..MatchSetup::default() }
+}
+
+/// The list of past matches, once everything was written.
+pub fn past(keeper: &Keeper) -> Vec<PastMatch> {
+    keeper.flush();
+    keeper.past_matches().expect("kept on the disk").read()
 }
 
 /// Every kind of setup.

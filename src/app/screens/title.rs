@@ -5,13 +5,13 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::{Choosable, Draft, Screen};
-use crate::app::session::{ResumeMatch, Seat};
+use crate::app::session::ResumeMatch;
 use crate::app::storage::Storage;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{Activate, clay_slab, label, plate, screen_root, slab};
 use crate::app::theme::{palette, spacing};
 use crate::engine::{Player, Rules};
-use crate::storage::Summary;
+use crate::storage::{Against, Summary};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn_title);
@@ -47,10 +47,10 @@ fn in_a_few_words(summary: &Summary) -> String {
         Rules::HOYITO_II => "Hoyito II",
         _ => "Hoyito III",
     };
-    let (first, who) = match (summary.seats.south, summary.seats.north) {
-        (Seat::Person, Seat::Person) => (Player::South, "two at one table".to_owned()),
-        (Seat::Machine(level), Seat::Person) => (Player::North, format!("against {level}")),
-        (_, Seat::Machine(level)) => (Player::South, format!("against {level}")),
+    let (first, who) = match summary.person_and_opponent() {
+        Some((person, Against::Machine(level))) => (person, format!("against {level}")),
+        Some((person, Against::Friend)) => (person, "two at one table".to_owned()),
+        None => (Player::South, "the machine alone".to_owned()),
     };
     let round = if summary.round_count == 1 {
         String::new()
