@@ -4,7 +4,8 @@
 //! | --- | --- | --- |
 //! | [`session`] | the running match and its only writer; the machine's seat | engine, ai |
 //! | [`table`] | the view of the board | session (to read, and to send messages), theme, paint |
-//! | [`screens`] | title, set-up, play, pause | session's messages, table, theme |
+//! | [`storage`] | what is kept on the disk, and what is said of it | session (to read) |
+//! | [`screens`] | title, set-up, play, pause | session's messages, storage, table, theme |
 //! | [`ground`] | the earth that everything lies on, baked by shaders | table (to read) |
 //! | [`theme`] | colours, type, widgets | nothing of ours |
 //! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
@@ -22,6 +23,7 @@ mod renderer;
 pub mod screens;
 pub mod session;
 mod start;
+pub mod storage;
 pub mod table;
 pub mod theme;
 mod window_size;
@@ -45,6 +47,8 @@ pub enum AppSystems {
     Machine,
     /// Intents are carried out: the only place where the match changes.
     Session,
+    /// What has changed there is handed over to be written.
+    Keep,
     /// Everything finds its place.
     Layout,
     /// Moves are shown, step by step.
@@ -58,9 +62,9 @@ pub struct GamePlugin;
 
 impl Plugin for GamePlugin {
     fn build(&self, app: &mut App) {
-        use AppSystems::{Input, Keys, Layout, Machine, Session, Show, Table};
-        app.configure_sets(Update, (Keys, Input, Machine, Session, Layout, Table, Show).chain())
-            .add_plugins(session::plugin);
+        use AppSystems::{Input, Keep, Keys, Layout, Machine, Session, Show, Table};
+        app.configure_sets(Update, (Keys, Input, Machine, Session, Keep, Layout, Table, Show).chain())
+            .add_plugins((session::plugin, storage::plugin));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Opens the window, and says plainly why if it cannot be opened.
 
 use std::panic::PanicHookInfo;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,9 +16,11 @@ use bevy_tweening::TweenAnim;
 
 use super::renderer::ChosenRenderPlugin;
 use super::session::{Advice, Mind, Seat, Session};
+use super::storage::Storage;
 use super::table::Playback;
 use super::{build_app, event_log};
 use crate::ai::Tables;
+use crate::storage::{FileSystem, Keeper};
 
 /// After whatever a person did the picture is kept up to date for this long: an answer may take a few updates.
 const AWAKE: Duration = Duration::from_millis(300);
@@ -29,6 +32,8 @@ const REST: Duration = Duration::from_secs(10);
 pub struct Options {
     /// The machine's endgame tables, which it builds while people play.
     pub tables: Tables,
+    /// Where games and statistics are kept; `None` on a computer that has no place for them.
+    pub data_folder: Option<PathBuf>,
     /// Whether to print what happens, an event a line.
     pub log_json: bool,
 }
@@ -54,7 +59,9 @@ pub fn run(options: Options) -> ExitCode {
     if options.log_json {
         app.add_plugins(event_log::plugin);
     }
-    app.insert_resource(Mind::with_tables(options.tables))
+    let open = |folder| Keeper::open(Box::new(FileSystem), folder);
+    app.insert_resource(Storage::new(options.data_folder.map_or_else(Keeper::without_folder, open)))
+        .insert_resource(Mind::with_tables(options.tables))
         .insert_resource(WinitSettings {
             focused_mode: UpdateMode::reactive(REST),
             unfocused_mode: UpdateMode::reactive_low_power(REST),

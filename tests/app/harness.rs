@@ -19,6 +19,7 @@ use bevy::winit::WinitPlugin;
 use hoyito::app::build_app;
 use hoyito::app::screens::Screen;
 use hoyito::app::session::{MatchSetup, Seat, Session, StartMatch};
+use hoyito::app::storage::Storage;
 use hoyito::app::table::{Places, Playback, Seed, ShownTable, TableLayout, TableSpeed, pace::Speed};
 use hoyito::engine::{ByPlayer, Hole, MidMove, Player, Row, Rules};
 
@@ -37,8 +38,13 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// Stands before the title screen of a window of that size.
+    /// Stands before the title screen of a window of that size. Nothing is kept on the disk.
     pub fn at_title(width: u32, height: u32) -> Visitor {
+        Visitor::with_storage(width, height, Storage::default())
+    }
+
+    /// Stands before the title screen of a game that keeps its things there.
+    pub fn with_storage(width: u32, height: u32, storage: Storage) -> Visitor {
         let window = Window { resolution: (width, height).into(), ..default() };
         let no_gpu = WgpuSettings { backends: None, ..default() };
         let base = DefaultPlugins
@@ -51,7 +57,7 @@ impl Visitor {
             .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
             .disable::<WinitPlugin>();
         let mut app = build_app(base);
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME)).insert_resource(storage);
         // Updates are so short here that waking other threads would take longer than the work.
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());

@@ -58,6 +58,17 @@ fn the_session_does_not_know_the_table() {
 }
 
 #[test]
+fn what_is_kept_on_the_disk_knows_no_window() {
+    assert_never_names("storage", &["bevy", "crate::app", "crate::ugi"]);
+    assert_never_names("app/storage", &["app::table", "super::table", "screens", "theme", "paint", "input::"]);
+}
+
+#[test]
+fn the_window_touches_files_only_through_the_storage() {
+    assert_never_names("app", &["std::fs", "std::thread"]);
+}
+
+#[test]
 fn nobody_but_the_session_takes_it_mutably() {
     for (path, code) in sources("app") {
         let is_owner = path.contains("/session/");

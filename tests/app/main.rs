@@ -8,4 +8,5 @@ mod layers;
 mod machine;
 mod random_games;
 mod screens;
+mod storage;
 mod table;
