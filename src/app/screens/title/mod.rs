@@ -1,5 +1,6 @@
 //! The first screen: the name dug in the ground, and what one can do.
 
+mod demo;
 mod letters;
 
 use bevy::input_focus::AutoFocus;
@@ -22,6 +23,7 @@ use crate::storage::{Against, Summary};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn_title)
         .add_systems(OnExit(Screen::Title), fill_letters)
+        .add_plugins(demo::plugin)
         .add_systems(Update, lay_out_title.run_if(in_state(Screen::Title)).in_set(AppSystems::Show));
 }
 
