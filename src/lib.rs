@@ -4,8 +4,9 @@
 //! | --- | --- | --- |
 //! | [`engine`] | the rules | the standard library |
 //! | [`ai`] | the opponent | `engine` |
+//! | [`sound`] | every sound, made from numbers | the standard library |
 //! | [`ugi`] | the engine's voice, for other programs | `engine`, `ai` |
-//! | `app` | the window, behind the feature of that name | `engine`, `ai` |
+//! | `app` | the window, behind the feature of that name | `engine`, `ai`, `sound` |
 
 #![forbid(unsafe_code)]
 
@@ -13,4 +14,5 @@ pub mod ai;
 #[cfg(feature = "app")]
 pub mod app;
 pub mod engine;
+pub mod sound;
 pub mod ugi;
