@@ -9,12 +9,14 @@
 //! | `scale` | which pitches there are, and how the count in a hole is heard |
 //! | `strike`, `filter`, `random` | what they are made of |
 //! | `clip`, `measure` | the finished sound, and how loud it is |
+//! | [`mix`] | all that sounds at once, as one stream |
 
 mod ambience;
 mod clip;
 mod filter;
 mod impacts;
 pub mod measure;
+pub mod mix;
 mod random;
 mod scale;
 mod strike;
