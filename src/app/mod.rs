@@ -6,19 +6,23 @@
 //! | [`table`] | the view of the board | session (to read, and to send messages), theme, paint |
 //! | [`screens`] | title, set-up, play, pause | session's messages, table, theme |
 //! | [`theme`] | colours, type, widgets | nothing of ours |
+//! | [`audio`] | what is heard | facts of session and table, the buttons, `sound` |
 //! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
 //! | `input` | keys, clicks and touches | session's messages, table, screens |
+//! | [`settings`] | what is remembered from one start to the next | nothing of ours |
 //! | `start`, `renderer`, `event_log` | what only the real window needs | all of it |
 //!
 //! Every update runs [`AppSystems`] in order, so that an intent is carried out and its steps begin to be shown in the update
 //! in which it was made.
 
+pub mod audio;
 mod event_log;
 mod input;
 pub mod paint;
 mod renderer;
 pub mod screens;
 pub mod session;
+pub mod settings;
 mod start;
 pub mod table;
 pub mod theme;
@@ -84,6 +88,7 @@ impl Plugin for ViewPlugin {
                 table::plugin,
                 screens::plugin,
                 input::plugin,
+                audio::plugin,
             ));
     }
 }

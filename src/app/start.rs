@@ -16,7 +16,7 @@ use bevy_tweening::TweenAnim;
 use super::renderer::ChosenRenderPlugin;
 use super::session::{Advice, Mind, Seat, Session};
 use super::table::Playback;
-use super::{build_app, event_log};
+use super::{build_app, event_log, settings};
 use crate::ai::Tables;
 
 /// After whatever a person did the picture is kept up to date for this long: an answer may take a few updates.
@@ -51,6 +51,7 @@ pub fn run(options: Options) -> ExitCode {
         base = base.set(event_log::log_plugin());
     }
     let mut app = build_app(base);
+    settings::remember(&mut app);
     if options.log_json {
         app.add_plugins(event_log::plugin);
     }
