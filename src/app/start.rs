@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use bevy::audio::AudioPlugin;
 use bevy::ecs::error::{FallbackErrorHandler, warn};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -16,7 +17,7 @@ use bevy_tweening::TweenAnim;
 use super::renderer::ChosenRenderPlugin;
 use super::session::{Advice, Mind, Seat, Session};
 use super::table::Playback;
-use super::{build_app, event_log, settings};
+use super::{audio, build_app, event_log, settings};
 use crate::ai::Tables;
 
 /// After whatever a person did the picture is kept up to date for this long: an answer may take a few updates.
@@ -45,6 +46,8 @@ pub fn run(options: Options) -> ExitCode {
     };
     let mut base = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
+        // The sounds have an output of their own, which outlives a device that is pulled out.
+        .disable::<AudioPlugin>()
         .disable::<RenderPlugin>()
         .add_after::<WinitPlugin>(ChosenRenderPlugin);
     if options.log_json {
@@ -52,6 +55,7 @@ pub fn run(options: Options) -> ExitCode {
     }
     let mut app = build_app(base);
     settings::remember(&mut app);
+    audio::use_device(&mut app);
     if options.log_json {
         app.add_plugins(event_log::plugin);
     }

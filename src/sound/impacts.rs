@@ -9,10 +9,10 @@ use super::scale::native_hz;
 use super::strike::{Mode, Puff, Track};
 
 /// Loudness of the loudest tenth of a second, in dB.
-const IMPACT_DB: f32 = -26.0;
-const SCOOP_DB: f32 = -26.0;
-const BUTTON_DB: f32 = -29.0;
-const PRESS_DB: f32 = -33.0;
+const IMPACT_DB: f32 = -22.0;
+const SCOOP_DB: f32 = -22.5;
+const BUTTON_DB: f32 = -25.0;
+const PRESS_DB: f32 = -29.0;
 
 /// A hard shell on a hard shell, by itself: the body, whose pitch is heard, and what makes it a clack.
 fn clack(track: &mut Track, at_ms: f32, level: f32, random: &mut Random) {

@@ -7,10 +7,10 @@ use super::scale::note_hz;
 use super::strike::{Mode, Puff, Track};
 
 /// Loudness of the loudest tenth of a second, in dB.
-const CASA_DB: f32 = -22.0;
-const SIGN_DB: f32 = -25.0;
-const TURN_DB: f32 = -31.0;
-const END_DB: f32 = -22.0;
+const CASA_DB: f32 = -18.5;
+const SIGN_DB: f32 = -21.5;
+const TURN_DB: f32 = -27.0;
+const END_DB: f32 = -18.5;
 
 /// A chain's links have notes of their own up to here; later ones sound like the last.
 pub(super) const CHAIN_NOTES: u8 = 9;

@@ -18,6 +18,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{ExitCondition, PrimaryWindow, WindowRef, WindowResized};
 use bevy::winit::WinitPlugin;
+use hoyito::app::audio;
 use hoyito::app::build_app;
 use hoyito::app::screens::Screen;
 use hoyito::app::session::{MatchSetup, Seat, Session, StartMatch};
@@ -42,19 +43,18 @@ pub struct Visitor {
 impl Visitor {
     /// Stands before the title screen of a window of that size. There is no sound device.
     pub fn at_title(width: u32, height: u32) -> Visitor {
-        Visitor::before(base(width, height).disable::<bevy::audio::AudioPlugin>(), |_| ())
+        Visitor::before(base(width, height), |_| ())
     }
 
     /// The same, and the game remembers its settings in that folder.
     pub fn who_remembers(folder: &Path) -> Visitor {
         let folder = folder.to_str().expect("a plain path");
-        let base = base(1280, 720).disable::<bevy::audio::AudioPlugin>();
-        Visitor::before(base, |app| settings::remember_in(app, folder))
+        Visitor::before(base(1280, 720), |app| settings::remember_in(app, folder))
     }
 
     /// The same, with the sound device of the computer, if it has one.
-    pub fn with_audio(width: u32, height: u32) -> Visitor {
-        Visitor::before(base(width, height), |_| ())
+    pub fn with_device() -> Visitor {
+        Visitor::before(base(1280, 720), audio::use_device)
     }
 
     fn before(base: PluginGroupBuilder, add: impl FnOnce(&mut App)) -> Visitor {
@@ -263,6 +263,7 @@ fn base(width: u32, height: u32) -> PluginGroupBuilder {
         .set(WindowPlugin { primary_window: Some(window), exit_condition: ExitCondition::DontExit, ..default() })
         .set(AssetPlugin::default())
         .disable::<LogPlugin>()
+        .disable::<bevy::audio::AudioPlugin>()
         .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
         .disable::<WinitPlugin>()
 }

@@ -14,10 +14,10 @@ const AIR_SECONDS: usize = 64;
 const YARD_SECONDS: usize = 83;
 
 /// Loudness on average, in dB: about twenty under what happens on the board.
-const AIR_DB: f32 = -46.0;
+const AIR_DB: f32 = -42.0;
 
 /// Loudness of the loudest tenth of a second in the yard, in dB.
-const YARD_DB: f32 = -40.0;
+const YARD_DB: f32 = -36.0;
 
 /// Wind, leaves and cicadas.
 pub fn air() -> Clip {

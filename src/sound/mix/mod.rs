@@ -22,6 +22,10 @@ const MOST_SIGNS: usize = 4;
 /// As many voices may wait for the stream; in play it takes them every millisecond.
 const QUEUE: usize = 32;
 
+/// Of the voices that wait at a look the last so many are played. More wait only when the stream has stood still, and then
+/// they are of the past.
+const MOST_AT_ONCE: usize = 8;
+
 /// Frames between two looks at what the game wants.
 const STRIDE: u32 = RATE_HZ / 1000;
 
@@ -147,7 +151,9 @@ impl Mix {
         // A loop that nobody would hear is not begun.
         let is_there = self.shared.afternoon.get().is_some() && self.ambience.target > 0.0;
         self.presence.target = if is_there { self.shared.presence.get() } else { 0.0 };
-        while let Ok(voice) = self.voices.try_recv() {
+        let waiting: Vec<Voice> = self.voices.try_iter().collect();
+        let of_the_past = waiting.len().saturating_sub(MOST_AT_ONCE);
+        for voice in waiting.into_iter().skip(of_the_past) {
             if voice.sound.is_impact() { self.impacts.start(voice) } else { self.signs.start(voice) }
         }
     }

@@ -140,6 +140,16 @@ fn what_nobody_plays_is_dropped_and_does_not_pile_up() {
 }
 
 #[test]
+fn after_the_stream_has_stood_still_what_is_past_is_not_made_up_for() {
+    let (controls, mut mix) = loud_mix();
+    let seed = seed(0.0);
+    (0..30).for_each(|i| controls.play(Voice { sound: if i < 25 { Sound::Casa } else { seed.sound }, ..seed.clone() }));
+    frames(&mut mix, 5.0);
+    assert_eq!(mix.sounding().count(), MOST_AT_ONCE);
+    assert_eq!(mix.sounding().filter(|&sound| sound == seed.sound).count(), 5, "the last ones");
+}
+
+#[test]
 fn the_ambience_comes_and_goes_slowly_and_stands_still_meanwhile() {
     let (controls, mut mix) = loud_mix();
     controls.set_ambience(true);
