@@ -28,7 +28,7 @@ struct Listener {
 
 impl Listener {
     /// Puts the visitor's ears on and waits until every sound has been made: the ambience is the last.
-    fn new(mut visitor: Visitor) -> Listener {
+    fn new(visitor: Visitor) -> Listener {
         let stream = visitor.app.world().resource::<Output>().turn_on().expect("nobody else listens");
         let mut listener = Listener { visitor, stream, heard: Vec::new(), sounds: HashSet::new() };
         for _ in 0..10_000 {

@@ -110,6 +110,7 @@ fn signs_do_not_take_the_place_of_seeds_nor_seeds_of_signs() {
     let (controls, mut mix) = loud_mix();
     let casa = Voice { sound: Sound::Casa, clip: Sound::Casa.takes().remove(0), ..seed(0.0) };
     controls.play(casa);
+    frames(&mut mix, 10.0);
     for _ in 0..3 {
         (0..8).for_each(|_| controls.play(seed(0.0)));
         frames(&mut mix, 10.0);
