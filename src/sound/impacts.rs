@@ -15,8 +15,7 @@ const BUTTON_DB: f32 = -25.0;
 const PRESS_DB: f32 = -29.0;
 
 /// A hard shell on a hard shell, by itself: the body, whose pitch is heard, and what makes it a clack.
-fn clack(track: &mut Track, at_ms: f32, level: f32, random: &mut Random) {
-    let body = native_hz();
+fn clack(track: &mut Track, at_ms: f32, level: f32, body: f32, random: &mut Random) {
     let partial = |ratio: f32, decay_ms: f32, share: f32, random: &mut Random| {
         let hz = body * ratio * random.about_one(0.03);
         Mode::new(hz, decay_ms * random.about_one(0.2), level * share * random.about_one(0.25))
@@ -37,12 +36,12 @@ fn clack(track: &mut Track, at_ms: f32, level: f32, random: &mut Random) {
 /// A seed falls among seeds, and its neighbours give way.
 pub(super) fn seed_on_seed(random: &mut Random) -> Clip {
     let mut track = Track::silent(260.0);
-    clack(&mut track, 0.0, 1.0, random);
+    clack(&mut track, 0.0, 1.0, native_hz(), random);
     // It bounces once, and may roll against another.
     let mut at_ms = random.between(26.0, 48.0);
     let mut level = random.between(0.16, 0.30);
     for _ in 0..2 {
-        clack(&mut track, at_ms, level, random);
+        clack(&mut track, at_ms, level, native_hz(), random);
         at_ms += random.between(16.0, 40.0);
         level *= random.between(0.35, 0.6);
     }
@@ -119,7 +118,9 @@ pub(super) fn scoop(random: &mut Random) -> Clip {
     for _ in 0..26 {
         let at_ms = random.between(12.0, 262.0);
         let level = touch(at_ms) * random.between(0.06, 0.30);
-        clack(&mut track, at_ms, level, random);
+        // Seeds in the hand have no pitch together.
+        let body = native_hz() * random.between(0.75, 1.6);
+        clack(&mut track, at_ms, level, body, random);
     }
     Clip::finished(track.0, SCOOP_DB)
 }
