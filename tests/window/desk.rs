@@ -56,6 +56,8 @@ impl Desk {
             .env("DISPLAY", &display)
             .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
             .env_remove("WAYLAND_DISPLAY")
+            // Nobody's own settings are read or changed.
+            .env("XDG_CONFIG_HOME", PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("settings-{number}")))
             .stdout(File::create(&log).expect("the log can be written"))
             .stderr(Stdio::inherit())
             .spawn();
