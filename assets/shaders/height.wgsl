@@ -29,16 +29,21 @@ fn swept(p: vec2<f32>) -> f32 {
     return most;
 }
 
+// Half the width of the line round a hole in high contrast, in u.
+const RIM = 1.35;
+
 struct Dug {
     height: f32,
     // Distance to the nearest hole, in its radii.
     r: f32,
     inside: f32,
     lip: f32,
+    // To the nearest edge of anything dug, in u; negative within.
+    edge: f32,
 }
 
 fn dig(p: vec2<f32>) -> Dug {
-    var dug = Dug(0.0, 9.0, 0.0, 0.0);
+    var dug = Dug(0.0, 9.0, 0.0, 0.0, 1e3);
     for (var i = 0u; i < counts.x; i++) {
         let hole = tile.hole[i];
         let q = p - hole.centre;
@@ -52,7 +57,10 @@ fn dig(p: vec2<f32>) -> Dug {
         let wall = R * (1.0 + 0.030 * sin(2.0 * angle + a1) + 0.022 * sin(3.0 * angle + a2) + 0.010 * sin(5.0 * angle + a3))
             + fbm(p / 26.0, id) * 3.2 * R / 60.0 + noise(p / 5.5, id + 1u) * 0.9 * min(1.0, R / 20.0);
         let r = length(q) / wall;
-        if (hole.depth > 0.3) { dug.r = min(dug.r, r); }
+        if (hole.depth > 0.3) {
+            dug.r = min(dug.r, r);
+            dug.edge = min(dug.edge, (r - 1.0) * wall);
+        }
         var bowl = -0.60 * R * pow(max(0.0, 1.0 - pow(min(r, 1.2), 2.5)), 1.2);
         // Fingers have pulled the earth out. Noise on the direction, not on the angle: no seam.
         let dir = q / max(length(q), 0.001);
@@ -253,6 +261,7 @@ fn relief(in: Target) -> Relief {
     if (groove_at < 3.0) {
         let W = groove_width * (1.0 + fbm(p / 22.0, 51u) * 0.16) + noise(p / 5.0, 52u) * 0.9 * min(1.0, groove_width / 15.0);
         let r = groove_at * groove_width / W;
+        dug.edge = min(dug.edge, (r - 1.0) * W);
         let thrown = 0.7 + 0.7 * fbm(p / 16.0, 53u);
         let crest = (r - 1.16) / 0.15;
         height += -W * 0.62 * pow(max(0.0, 1.0 - pow(min(r, 1.2), 2.2)), 1.1)
@@ -281,7 +290,11 @@ fn relief(in: Target) -> Relief {
 
     var relief: Relief;
     relief.height = vec4(height);
-    relief.matter = vec4(matter / 16.0, own, dug.inside, clamp(dug.lip * 0.5, 0.0, 1.0));
+    // For high contrast, a line round everything dug instead of the lip.
+    let px = 1.0 / tile.px_per_u;
+    let line = 1.0 - smoothstep(RIM - 0.5 * px, RIM + 0.5 * px, abs(dug.edge));
+    let lip = select(clamp(dug.lip * 0.5, 0.0, 1.0), line, is_high_contrast);
+    relief.matter = vec4(matter / 16.0, own, dug.inside, lip);
     for (var i = 0u; i < counts.z; i++) { body_relief(p, tile.body[i], low, &relief); }
     for (var i = 0u; i < leaves; i++) { leaf_relief(p, tile.leaf[i], low, &relief); }
     return relief;

@@ -48,18 +48,21 @@ fn open_sky(p: vec2<f32>, height: f32, jitter: f32) -> f32 {
     return 1.0 / (1.0 + walls * 0.22);
 }
 
-fn high_contrast(matter: f32, inside: f32, edge: f32, sweep: f32, light: f32) -> vec3<f32> {
-    let ground = vec3(0.086, 0.063, 0.047);
-    var colour = mix(ground + vec3(0.035, 0.03, 0.025) * (light - 0.4) * step(inside, 0.02), vec3(0.0), inside * 0.96);
-    if (matter == STONE || matter == SLAB) { colour = vec3(1.0, 0.98, 0.93) * (0.90 + 0.10 * smoothstep(0.2, 0.7, light)); }
-    if (matter == LEAF) {
-        colour = mix(vec3(0.04, 0.13, 0.07), vec3(0.07, 0.20, 0.11), clamp(light * 2.0, 0.0, 1.0));
-        if (edge > 0.90) { colour = vec3(0.373, 0.761, 0.471); }
-    }
-    if (matter == CLAY) { colour = vec3(1.0, 0.604, 0.361); }
-    if (matter == INDIGO) { colour = vec3(0.549, 0.784, 1.0); }
-    if (matter == PEBBLE || matter == STRAW) { colour = ground; }
-    return mix(colour, vec3(0.0), sweep * 0.95);
+// The second target is linear: what is given as sRGB must come out as it is, the darkest colours too.
+fn exactly_linear(srgb: vec3<f32>) -> vec3<f32> {
+    return select(pow((srgb + 0.055) / 1.055, vec3(2.4)), srgb / 12.92, srgb <= vec3(0.04045));
+}
+
+// Flat colours: no grain, no shadow, nothing of the hour. `edge` is the line round what is dug; on a leaf, how near its edge;
+// on stones and tiles, how far they are pressed.
+fn high_contrast(matter: f32, inside: f32, edge: f32, sweep: f32) -> vec3<f32> {
+    let ground = vec3(0.0863, 0.0627, 0.0471);
+    if (matter == STONE || matter == SLAB) { return vec3(1.0 - 0.8 * edge); }
+    if (matter == LEAF) { return select(vec3(0.051, 0.145, 0.082), vec3(0.373, 0.761, 0.471), edge * 2.0 > 0.90); }
+    if (matter == CLAY) { return vec3(1.0, 0.604, 0.361) * (1.0 - 0.8 * edge); }
+    if (matter == INDIGO) { return vec3(0.549, 0.784, 1.0) * (1.0 - 0.8 * edge); }
+    let swept = mix(ground, vec3(0.0), max(sweep, smoothstep(0.25, 0.5, inside)));
+    return mix(swept, vec3(0.804, 0.749, 0.651), edge);
 }
 
 @fragment
@@ -140,9 +143,7 @@ fn light(in: Target) -> Lit {
     lit.sun = vec4(sun * 0.5, (1.0 - 0.8 * sweep) * select(1.0, 0.25, is_body));
     lit.rest = vec4(rest, (0.5 + 0.5 * sky) * select(0.55, 0.95, matter == LEAF));
     if (is_high_contrast) {
-        let light = dot(sun + rest, vec3(0.3, 0.6, 0.1));
-        // The second target is linear: what is given here as sRGB must come out as it is.
-        lit.rest = vec4(linear(high_contrast(matter, inside, lip, sweep, light)), 0.0);
+        lit.rest = vec4(exactly_linear(high_contrast(matter, inside, made_of.w, sweep)), 0.0);
         lit.sun = vec4(0.0);
     }
     return lit;

@@ -11,7 +11,7 @@
 //! | [`audio`] | what is heard | facts of session and table, the buttons, `sound` |
 //! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
 //! | `input` | keys, clicks and touches | session's messages, table, screens |
-//! | [`settings`] | what is remembered from one start to the next | nothing of ours |
+//! | [`settings`] | what is remembered from one start to the next | the resources of table, ground and theme that follow it |
 //! | `start`, `renderer`, `event_log` | what only the real window needs | all of it |
 //!
 //! Every update runs [`AppSystems`] in order, so that an intent is carried out and its steps begin to be shown in the update
@@ -79,7 +79,6 @@ impl Plugin for ViewPlugin {
     fn build(&self, app: &mut App) {
         // Seeds fly after this update's steps have sent them, before what is written follows.
         app.configure_sets(Update, AnimationSystem::AnimationUpdate.after(AppSystems::Show))
-            .insert_resource(ClearColor(theme::palette::GROUND))
             .add_plugins((TweeningPlugin, TabNavigationPlugin, DirectionalNavigationPlugin))
             .add_plugins((
                 paint::plugin,
@@ -90,6 +89,7 @@ impl Plugin for ViewPlugin {
                 screens::plugin,
                 input::plugin,
                 audio::plugin,
+                settings::plugin,
             ));
     }
 }

@@ -15,6 +15,7 @@ use bevy::window::{RequestRedraw, WindowEvent, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 use bevy_tweening::TweenAnim;
 
+use super::paint::window_icon::show_on_window;
 use super::renderer::ChosenRenderPlugin;
 use super::session::{Advice, Mind, Seat, Session};
 use super::storage::Storage;
@@ -74,6 +75,7 @@ pub fn run(options: Options) -> ExitCode {
         // A system that fails is told in the log; the game goes on.
         .insert_resource(FallbackErrorHandler(warn))
         .add_systems(Startup, move || has_started.store(true, Ordering::Relaxed))
+        .add_systems(Update, show_on_window)
         .add_systems(Last, keep_moving);
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,

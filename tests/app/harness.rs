@@ -146,6 +146,10 @@ impl Visitor {
         self.pointer(at, PointerAction::Press(PointerButton::Primary));
     }
 
+    pub fn move_to(&mut self, at: Vec2) {
+        self.pointer(at, PointerAction::Move { delta: Vec2::ONE });
+    }
+
     pub fn release(&mut self, at: Vec2) {
         self.pointer(at, PointerAction::Move { delta: Vec2::ONE });
         self.pointer(at, PointerAction::Release(PointerButton::Primary));

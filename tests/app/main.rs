@@ -9,5 +9,6 @@ mod layers;
 mod machine;
 mod random_games;
 mod screens;
+mod settings;
 mod storage;
 mod table;

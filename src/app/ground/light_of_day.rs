@@ -1,9 +1,10 @@
 //! When the game is played: the sun's place and colour.
 
 use bevy::math::Vec3;
+use bevy::reflect::Reflect;
 
 /// The light of day.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LightOfDay {
     /// Low warm sun from the upper left, 30 degrees up.
     #[default]
@@ -26,6 +27,9 @@ pub struct LightValues {
 }
 
 impl LightOfDay {
+    /// In the order of the day.
+    pub const ALL: [LightOfDay; 2] = [LightOfDay::Afternoon, LightOfDay::Evening];
+
     pub fn values(self) -> LightValues {
         match self {
             LightOfDay::Afternoon => LightValues {

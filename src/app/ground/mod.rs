@@ -272,7 +272,9 @@ fn light_ground(
     let px_per_u = bakery.fine.size_px.min_element() as f32 / SHORT_SIDE_U;
     // Where nobody plays, nobody's side lies in the shade.
     let is_played = shown.get().is_some() && *stand == TableStand::Played;
-    let now = Now::new(&bakery.conditions, &layout.0, &light, is_played, px_per_u);
+    let no_light = Light::default();
+    let light = if *stand == TableStand::Away { &no_light } else { &*light };
+    let now = Now::new(&bakery.conditions, &layout.0, light, is_played, px_per_u);
     if seen.now != Some(now) {
         seen.now = Some(now);
     }

@@ -6,7 +6,7 @@ use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigator;
-use bevy::ui_widgets::Button;
+use bevy::ui_widgets::{Button, Slider};
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
 use super::AppSystems;
@@ -141,7 +141,7 @@ fn walk_buttons_by_arrows(
     keys: Res<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
-    buttons: Query<Entity, With<Button>>,
+    widgets: Query<Has<Slider>, Or<(With<Button>, With<Slider>)>>,
     mut navigator: AutoDirectionalNavigator,
     mut focus_is_visible: ResMut<InputFocusVisible>,
 ) {
@@ -150,9 +150,11 @@ fn walk_buttons_by_arrows(
     }
     let Some(&(_, _, way)) = ARROWS.iter().find(|(key, ..)| keys.just_pressed(*key)) else { return };
     focus_is_visible.0 = true;
-    let is_on_button = navigator.input_focus().is_some_and(|entity| buttons.contains(entity));
+    let Some(is_on_slider) = navigator.input_focus().and_then(|entity| widgets.get(entity).ok()) else { return };
+    // Along a slider the arrows move what lies on it.
+    let is_taken = is_on_slider && matches!(way, CompassOctant::West | CompassOctant::East);
     // At the edge there is no neighbour, and the focus stays where it is.
-    if is_on_button {
+    if !is_taken {
         let _ = navigator.navigate(way);
     }
 }

@@ -3,10 +3,15 @@
 use bevy::image::Image;
 use bevy::math::Vec2;
 
-use super::canvas::{Paint, paint, smoothstep, to_segment};
+use super::canvas::{Dab, paint, smoothstep, to_segment};
 
 const PIXELS: u32 = 128;
 const HALF_STROKE: f32 = 0.12;
+
+/// An arrow to where one came from.
+pub fn back() -> Image {
+    strokes(&[&[(-0.75, 0.0), (0.75, 0.0)], &[(-0.22, -0.52), (-0.75, 0.0), (-0.22, 0.52)]])
+}
 
 /// Three lines.
 pub fn menu() -> Image {
@@ -72,6 +77,6 @@ fn strokes(lines: &[&[(f32, f32)]]) -> Image {
         let segments = lines.iter().flat_map(|line| line.windows(2));
         let distances = segments.map(|ends| to_segment(p, Vec2::from(ends[0]), Vec2::from(ends[1])));
         let nearest = distances.fold(f32::INFINITY, f32::min);
-        Paint::white(1.0 - smoothstep(HALF_STROKE - 0.02, HALF_STROKE + 0.02, nearest))
+        Dab::white(1.0 - smoothstep(HALF_STROKE - 0.02, HALF_STROKE + 0.02, nearest))
     })
 }

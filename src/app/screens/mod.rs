@@ -3,6 +3,7 @@
 mod notices;
 mod pause;
 mod play;
+mod settings;
 mod setup;
 mod title;
 
@@ -10,6 +11,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::table::pace::Speed;
 
 pub use setup::{Choosable, Draft, StartChoice};
 
@@ -17,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .add_systems(Update, (go_back, forget_lost_focus).in_set(AppSystems::Keys))
-        .add_plugins((title::plugin, setup::plugin, play::plugin, pause::plugin, notices::plugin));
+        .add_plugins((title::plugin, setup::plugin, play::plugin, pause::plugin, settings::plugin, notices::plugin));
 }
 
 /// Where the player is.
@@ -27,6 +29,7 @@ pub enum Screen {
     Title,
     Setup,
     Play,
+    Settings,
 }
 
 /// What lies over the screen.
@@ -35,6 +38,8 @@ pub enum Menu {
     #[default]
     Closed,
     Pause,
+    /// Opened from the pause menu, and left to it.
+    Settings,
 }
 
 /// Back is always the same key and always one step.
@@ -49,9 +54,10 @@ fn go_back(
     }
     match (screen.get(), menu.get()) {
         (Screen::Title, _) => {}
-        (Screen::Setup, _) => commands.set_state_if_neq(Screen::Title),
+        (Screen::Setup | Screen::Settings, _) => commands.set_state_if_neq(Screen::Title),
         (Screen::Play, Menu::Closed) => commands.set_state_if_neq(Menu::Pause),
         (Screen::Play, Menu::Pause) => commands.set_state_if_neq(Menu::Closed),
+        (Screen::Play, Menu::Settings) => commands.set_state_if_neq(Menu::Pause),
     }
 }
 
@@ -59,5 +65,17 @@ fn go_back(
 fn forget_lost_focus(entities: Query<()>, mut focus: ResMut<InputFocus>) {
     if focus.get().is_some_and(|entity| !entities.contains(entity)) {
         focus.clear();
+    }
+}
+
+/// A speed in a word.
+fn speed_word(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Slow => "Slow",
+        Speed::Calm => "Calm",
+        Speed::Normal => "Normal",
+        Speed::Brisk => "Brisk",
+        Speed::Fast => "Fast",
+        Speed::AtOnce => "At once",
     }
 }

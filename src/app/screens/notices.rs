@@ -7,7 +7,8 @@ use crate::app::AppSystems;
 use crate::app::storage::{Notices, NoticesRead};
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{label, plate};
-use crate::app::theme::{palette, spacing};
+use crate::app::theme::palette::Paint;
+use crate::app::theme::spacing;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), |commands: Commands| spawn_line(commands, DespawnOnExit(Screen::Title)))
@@ -37,7 +38,7 @@ fn spawn_line(mut commands: Commands, until: impl Bundle) {
     let sweep = Node { padding: UiRect::all(px(spacing::SMALL)), max_width: percent(92), ..default() };
     commands.spawn(root).with_children(|root| {
         root.spawn((NoticePlate, plate(sweep), Visibility::Hidden))
-            .with_child((NoticeLine, label("", Type::Body, palette::INK)));
+            .with_child((NoticeLine, label("", Type::Body, Paint::Ink)));
     });
 }
 

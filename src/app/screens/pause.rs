@@ -4,36 +4,26 @@ use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::{Draft, Menu, Screen};
+use super::{Draft, Menu, Screen, speed_word};
 use crate::app::AppSystems;
 use crate::app::session::StartMatch;
 use crate::app::table::{GivesWay, Layout, TableLayout, TableSpeed};
 use crate::app::table::pace::Speed;
-use crate::app::theme::palette;
+use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{Activate, Chosen, choice, clay_slab, label, mark_choice, plate, slab, spot};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Pause), (spawn_pause, stop_time, make_room))
-        .add_systems(OnExit(Menu::Pause), (let_time_go_on, take_room_back))
+    app.add_systems(OnEnter(Menu::Pause), spawn_pause)
+        .add_systems(OnEnter(Menu::Closed), (let_time_go_on, take_room_back))
+        .add_systems(OnExit(Menu::Closed), (stop_time, make_room))
         .add_systems(Update, mark_speed.run_if(in_state(Menu::Pause)).in_set(AppSystems::Show));
 }
 
 /// A choice of speed.
 #[derive(Component, Clone, Copy)]
 struct SpeedChoice(Speed);
-
-fn speed_word(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Slow => "Slow",
-        Speed::Calm => "Calm",
-        Speed::Normal => "Normal",
-        Speed::Brisk => "Brisk",
-        Speed::Fast => "Fast",
-        Speed::AtOnce => "At once",
-    }
-}
 
 /// The board stays in sight: the speeds lie at the top, what can be done at the bottom, where writing and buttons were.
 fn spawn_pause(layout: Res<TableLayout>, mut commands: Commands) {
@@ -44,7 +34,7 @@ fn spawn_pause(layout: Res<TableLayout>, mut commands: Commands) {
     commands.spawn((root, Pickable::default(), GlobalZIndex(10))).with_children(|menu| {
         menu.spawn((wrapping(speeds), Pickable::IGNORE)).with_children(|row| {
             let sweep = Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
-            row.spawn(plate(sweep)).with_child(label("Speed", Type::Strong, palette::INK));
+            row.spawn(plate(sweep)).with_child(label("Speed", Type::Strong, Paint::Ink));
             for speed in Speed::ALL {
                 row.spawn((choice(speed_word(speed)), SpeedChoice(speed))).observe(choose_speed);
             }
@@ -53,6 +43,7 @@ fn spawn_pause(layout: Res<TableLayout>, mut commands: Commands) {
             row.spawn((clay_slab("Go on"), AutoFocus)).observe(go_on);
             row.spawn(slab("Begin anew")).observe(begin_anew);
             row.spawn(slab("Another game")).observe(to_setup);
+            row.spawn(slab("Settings")).observe(to_settings);
             row.spawn(slab("Title")).observe(to_title);
         });
     });
@@ -113,7 +104,7 @@ fn mark_speed(speed: Res<TableSpeed>, choices: Query<(Entity, &SpeedChoice, Has<
     }
 }
 
-/// Seeds hang in the air, and the machine waits, while the menu is open.
+/// Seeds hang in the air, and the machine waits, while a menu is open.
 fn stop_time(mut time: ResMut<Time<Virtual>>) {
     time.pause();
 }
@@ -133,6 +124,10 @@ fn begin_anew(_: On<Activate>, draft: Res<Draft>, mut starts: MessageWriter<Star
 
 fn to_setup(_: On<Activate>, mut commands: Commands) {
     commands.set_state_if_neq(Screen::Setup);
+}
+
+fn to_settings(_: On<Activate>, mut commands: Commands) {
+    commands.set_state_if_neq(Menu::Settings);
 }
 
 fn to_title(_: On<Activate>, mut commands: Commands) {

@@ -20,7 +20,7 @@ mod view;
 use bevy::prelude::*;
 
 pub use flight::Seed;
-pub use hud::GivesWay;
+pub use hud::{GivesWay, HoleNumbers};
 pub use layout::Layout;
 pub use light::{Glow, Light, MOST_GLOWS};
 pub use marks::{Mark, Marks, Preview, Stroke};
@@ -55,6 +55,8 @@ pub enum TableStand {
     Played,
     /// To be looked at beside something else: there is no writing on it, and it lies at the lower right.
     Shown,
+    /// Not seen for a while: something else lies there. Everything on it stays as it is.
+    Away,
 }
 
 /// Where everything is now.
@@ -71,7 +73,7 @@ fn lay_table_out(
     let row = session.running_match().map_or(layout.0.row, |match_| match_.row());
     if layout.0.row != row || window.is_changed() || stand.is_changed() {
         layout.set_if_neq(TableLayout(match *stand {
-            TableStand::Played => Layout::new(row, window.logical),
+            TableStand::Played | TableStand::Away => Layout::new(row, window.logical),
             TableStand::Shown => Layout::at_lower_right(row, window.logical),
         }));
     }

@@ -2,10 +2,12 @@
 
 use std::ops::Range;
 
+use bevy::reflect::Reflect;
+
 use crate::engine::Step;
 
 /// How fast moves are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Speed {
     Slow,
     Calm,

@@ -12,7 +12,7 @@ use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlug
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::window::PrimaryWindow;
 
-use super::TableLayout;
+use super::{TableLayout, TableStand};
 use super::flight::Seed;
 use super::heap::{self, dug_hole};
 use super::layout::{Layout, SHORT_SIDE_U};
@@ -228,6 +228,7 @@ fn screen_quad(lies: LooseSeed, node: &ComputedNode, at: &UiGlobalTransform, px_
 /// Follows the seeds whenever one has moved, come or gone.
 fn fill_meshes(
     layout: Res<TableLayout>,
+    stand: Res<TableStand>,
     moved: Query<(), (With<Seed>, Changed<Transform>)>,
     seeds: Query<(&Seed, &Transform)>,
     on_screens: Query<ScreenSeed>,
@@ -242,12 +243,13 @@ fn fill_meshes(
     let visible = on_screens.iter().filter(|(.., visibility)| visibility.get());
     let loose: Vec<Quad> =
         visible.map(|(&lies, node, at, _)| screen_quad(lies, node, at, px_per_u, size)).collect();
-    let now = (seeds.iter().count(), loose.iter().map(|quad| quad.middle).collect());
+    let on_table = seeds.iter().filter(|_| *stand != TableStand::Away);
+    let now = (on_table.clone().count(), loose.iter().map(|quad| quad.middle).collect());
     if moved.is_empty() && now == *known {
         return;
     }
     *known = now;
-    let quads = seeds.iter().map(|(seed, transform)| quad(&layout.0, seed, transform)).chain(loose);
+    let quads = on_table.map(|(seed, transform)| quad(&layout.0, seed, transform)).chain(loose);
     let (mut flying, mut lying): (Vec<Quad>, Vec<Quad>) = quads.partition(|quad| quad.lift > 0.0);
     for quads in [&mut flying, &mut lying] {
         quads.sort_by(|a, b| a.order.total_cmp(&b.order));

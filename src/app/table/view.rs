@@ -6,7 +6,7 @@ use super::heap::dug_hole;
 use super::layout::Layout;
 use super::playback::ShownTable;
 use super::scatter::scatter;
-use super::{TableLayout, TablePart};
+use super::{TableLayout, TablePart, TableStand};
 use crate::app::AppSystems;
 use crate::app::ground::{Dug, Terrain, Thing};
 use crate::engine::{Hole, Player};
@@ -58,11 +58,16 @@ fn place(layout: &Layout, hole: Hole) -> Transform {
 }
 
 /// The board in the ground: there while a table is shown.
-fn lay_out_board(shown: Res<ShownTable>, layout: Res<TableLayout>, mut terrain: ResMut<Terrain>) {
-    if !layout.is_changed() && !shown.is_changed() {
+fn lay_out_board(
+    shown: Res<ShownTable>,
+    layout: Res<TableLayout>,
+    stand: Res<TableStand>,
+    mut terrain: ResMut<Terrain>,
+) {
+    if !layout.is_changed() && !shown.is_changed() && !stand.is_changed() {
         return;
     }
-    let is_there = shown.get().is_some_and(|table| table.board.row() == layout.0.row);
+    let is_there = *stand != TableStand::Away && shown.get().is_some_and(|table| table.board.row() == layout.0.row);
     let board = if is_there { board(&layout.0) } else { Vec::new() };
     if terrain.board != board {
         terrain.board = board;

@@ -5,9 +5,9 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
-use bevy::ui_widgets::Button;
+use bevy::ui_widgets::{Button, Slider};
 
-use super::palette;
+use super::palette::{Paint, Rimmed};
 
 /// How far the ring lies outside its widget, in u.
 const ASIDE: f32 = 6.0;
@@ -35,21 +35,21 @@ fn spawn_rings(mut commands: Commands) {
     };
     let band = |width: f32| Node { position_type: PositionType::Absolute, display: Display::None, padding: UiRect::all(px(width)), ..line(width) };
     let on_top = (Pickable::IGNORE, GlobalZIndex(20));
-    let inner = (BorderColor::all(palette::FOCUS), Pickable::IGNORE);
-    let cream = BorderColor::all(palette::CREAM);
+    let inner = (Rimmed(Paint::Focus), Pickable::IGNORE);
+    let cream = Rimmed(Paint::FocusBand);
     commands.spawn((Name::new("Focus ring"), Ring::Focus, band((BAND - LINE) / 2.0), cream, on_top)).with_children(
         |ring| {
             ring.spawn((Node { border: UiRect::all(px(LINE)), ..line(LINE) }, inner));
         },
     );
-    let dark = BorderColor::all(palette::FOCUS);
+    let dark = Rimmed(Paint::Focus);
     commands.spawn((Name::new("Hover ring"), Ring::Hover, band(HOVER_LINE), dark, on_top));
 }
 
 fn place_rings(
     focus: Res<InputFocus>,
     is_visible: Res<InputFocusVisible>,
-    buttons: Query<(Entity, &Hovered, &ComputedNode, &UiGlobalTransform), With<Button>>,
+    widgets: Query<(Entity, &Hovered, &ComputedNode, &UiGlobalTransform), Or<(With<Button>, With<Slider>)>>,
     scale: Res<UiScale>,
     windows: Query<&Window>,
     mut rings: Query<(&Ring, &mut Node)>,
@@ -59,8 +59,8 @@ fn place_rings(
     let focused = focus.get().filter(|_| is_visible.0);
     for (ring, mut node) in &mut rings {
         let under = match ring {
-            Ring::Focus => buttons.iter().find(|(entity, ..)| Some(*entity) == focused),
-            Ring::Hover => buttons.iter().find(|(entity, hovered, ..)| hovered.get() && Some(*entity) != focused),
+            Ring::Focus => widgets.iter().find(|(entity, ..)| Some(*entity) == focused),
+            Ring::Hover => widgets.iter().find(|(entity, hovered, ..)| hovered.get() && Some(*entity) != focused),
         };
         let placed = match under {
             None => Node { display: Display::None, ..node.clone() },

@@ -9,5 +9,5 @@ pub mod widget;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((type_scale::plugin, widget::plugin, focus::plugin));
+    app.add_plugins((palette::plugin, type_scale::plugin, widget::plugin, focus::plugin));
 }

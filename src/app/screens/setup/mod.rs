@@ -15,7 +15,8 @@ use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
     Activate, Chosen, choice, clay_slab, label, mark_choice, plate, screen_root, slab, small_slab,
 };
-use crate::app::theme::{palette, spacing};
+use crate::app::theme::palette::Paint;
+use crate::app::theme::spacing;
 use crate::engine::{Player, ROUND_COUNTS, Row, Rules};
 
 pub use draft::{Choosable, Draft, StartChoice};
@@ -76,7 +77,7 @@ fn spawn_setup(mut commands: Commands) {
         spawn_starts(screen);
         spawn_group(screen, (), "Who starts", Player::ALL.map(|player| ("", Choosable::Starter(player))));
         let advice = "To move second is an advantage: whoever answers the first move can take the most.";
-        screen.spawn(sweep()).with_child(label(advice, Type::Note, palette::INK));
+        screen.spawn(sweep()).with_child(label(advice, Type::Note, Paint::Ink));
         let names = ROUND_COUNTS.map(|rounds| rounds.to_string());
         let rounds = std::array::from_fn::<_, 5, _>(|i| (names[i].as_str(), Choosable::Rounds(ROUND_COUNTS[i])));
         spawn_group(screen, (), "Rounds", rounds);
@@ -113,7 +114,7 @@ fn spawn_group<'a>(
     choices: impl IntoIterator<Item = (&'a str, Choosable)>,
 ) {
     screen.spawn((wrapping_row(), Pickable::IGNORE, offered)).with_children(|row| {
-        row.spawn(sweep()).with_child(label(heading, Type::Strong, palette::INK));
+        row.spawn(sweep()).with_child(label(heading, Type::Strong, Paint::Ink));
         for (word, choosable) in choices {
             row.spawn((choice(word), choosable)).observe(choose);
         }
@@ -121,13 +122,13 @@ fn spawn_group<'a>(
 }
 
 fn spawn_sentence(screen: &mut ChildSpawnerCommands, offered: impl Bundle, sentence: Sentence) {
-    screen.spawn((sweep(), offered)).with_child((sentence, label("", Type::Note, palette::INK)));
+    screen.spawn((sweep(), offered)).with_child((sentence, label("", Type::Note, Paint::Ink)));
 }
 
 /// How the seeds lie at first.
 fn spawn_starts(screen: &mut ChildSpawnerCommands) {
     screen.spawn((wrapping_row(), Pickable::IGNORE)).with_children(|row| {
-        row.spawn(sweep()).with_child(label("Seeds", Type::Strong, palette::INK));
+        row.spawn(sweep()).with_child(label("Seeds", Type::Strong, Paint::Ink));
         for start in STARTS {
             spawn_start(row, start);
         }

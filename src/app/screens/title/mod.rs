@@ -15,7 +15,8 @@ use crate::app::storage::Storage;
 use crate::app::table::layout::SHORT_SIDE_U;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{Activate, LooseSeed, clay_slab, label, plate, slab, spot};
-use crate::app::theme::{palette, spacing};
+use crate::app::theme::palette::Paint;
+use crate::app::theme::spacing;
 use crate::app::window_size::WindowSize;
 use crate::engine::{Player, Rules};
 use crate::storage::{Against, Summary};
@@ -79,7 +80,7 @@ fn spawn_title(mut commands: Commands, storage: Res<Storage>) {
 fn spawn_column(column: &mut ChildSpawnerCommands, saved: Option<String>) {
     let sweep = Node { padding: UiRect::axes(px(18), px(7)), margin: UiRect::bottom(px(spacing::SMALL)), ..default() };
     let tagline = saved.clone().unwrap_or_else(|| "Little holes in the earth. Forty-eight seeds.".to_owned());
-    column.spawn(plate(sweep)).with_child(label(tagline, Type::Body, palette::INK));
+    column.spawn(plate(sweep)).with_child(label(tagline, Type::Body, Paint::Ink));
     if saved.is_some() {
         column.spawn((clay_slab("Go on"), AutoFocus)).observe(go_on);
         column.spawn(slab("Play the machine")).observe(choose_machine);
@@ -87,7 +88,11 @@ fn spawn_column(column: &mut ChildSpawnerCommands, saved: Option<String>) {
         column.spawn((clay_slab("Play the machine"), AutoFocus)).observe(choose_machine);
     }
     column.spawn(slab("Two at one table")).observe(choose_friend);
-    column.spawn(slab("Leave")).observe(leave);
+    let row = Node { column_gap: px(spacing::MEDIUM), ..default() };
+    column.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        row.spawn(slab("Settings")).observe(to_settings);
+        row.spawn(slab("Leave")).observe(leave);
+    });
 }
 
 /// Digs the name, and puts everything where the window's size says.
@@ -172,6 +177,10 @@ fn choose_machine(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Comma
 fn choose_friend(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
     draft.choose(Choosable::Opponent { machine: false });
     commands.set_state_if_neq(Screen::Setup);
+}
+
+fn to_settings(_: On<Activate>, mut commands: Commands) {
+    commands.set_state_if_neq(Screen::Settings);
 }
 
 fn leave(_: On<Activate>, mut exit: MessageWriter<AppExit>) {

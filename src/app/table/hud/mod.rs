@@ -12,17 +12,30 @@ use crate::app::AppSystems;
 use crate::app::ground::Lies;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{label, plate, spot};
-use crate::app::theme::{palette, spacing};
+use crate::app::theme::palette::{Paint, Painted, Rimmed};
+use crate::app::theme::spacing;
 use crate::engine::{Hole, Player, Row};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (spawn_hud, place_hud).chain().in_set(AppSystems::Show)).add_plugins(writing::plugin);
+    app.init_resource::<HoleNumbers>()
+        .add_systems(Update, (spawn_hud, place_hud, show_numbers, put_away).chain().in_set(AppSystems::Show))
+        .add_plugins(writing::plugin);
 }
 
 /// The root of everything written on the table, and the board it was made for.
 #[derive(Component)]
 struct Hud {
     row: Row,
+}
+
+/// Whether every hole shows its number.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HoleNumbers(pub bool);
+
+impl Default for HoleNumbers {
+    fn default() -> Self {
+        HoleNumbers(true)
+    }
 }
 
 /// What lies where an open menu finds its room, and is hidden meanwhile.
@@ -98,7 +111,7 @@ fn spawn_hud(
     huds: Query<(Entity, &Hud)>,
     mut commands: Commands,
 ) {
-    let wanted = shown.get().filter(|_| *stand == TableStand::Played).map(|table| table.board.row());
+    let wanted = shown.get().filter(|_| *stand != TableStand::Shown).map(|table| table.board.row());
     let there = huds.iter().next().map(|(_, hud)| hud.row);
     if wanted == there || wanted.is_some_and(|row| row != layout.0.row) {
         return;
@@ -128,7 +141,7 @@ fn spawn_hud(
 fn spawn_number(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
     let place = (Spot::Number(hole), spot(Spot::Number(hole).rect(layout)), Pickable::IGNORE);
     let sweep = Node { padding: UiRect::axes(px(6), px(0)), ..default() };
-    let number = label(hole.number(layout.row).to_string(), Type::Note, palette::INK);
+    let number = label(hole.number(layout.row).to_string(), Type::Note, Paint::HoleNumber);
     hud.spawn((place, children![(plate(sweep), children![number])]));
 }
 
@@ -144,9 +157,9 @@ fn spawn_count(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
         border_radius: BorderRadius::all(px(spacing::FULLY_ROUND)),
         ..default()
     };
-    let look = (BackgroundColor(palette::CHIP), BorderColor::all(palette::EDGE.with_alpha(0.3)), Pickable::IGNORE);
+    let look = (Painted(Paint::Chip), Rimmed(Paint::ChipRim), Pickable::IGNORE);
     let place = (Spot::Count(hole), spot(Spot::Count(hole).rect(layout)), Pickable::IGNORE);
-    let text = (CountText(hole), label("", step, palette::INK));
+    let text = (CountText(hole), label("", step, Paint::InkOnChip));
     hud.spawn((place, children![(chip, look, children![text])]));
 }
 
@@ -172,12 +185,12 @@ fn spawn_tile(hud: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
                     (
                         named,
                         Pickable::IGNORE,
-                        children![side_mark(player), (TileName(player), label("", Type::Strong, palette::INK))]
+                        children![side_mark(player), (TileName(player), label("", Type::Strong, Paint::Ink))]
                     ),
-                    (TileDoing(player), label("", Type::Note, palette::INK)),
+                    (TileDoing(player), label("", Type::Note, Paint::Ink)),
                 ]
             ),
-            (TileScore(player), label("", Type::Score, palette::INK)),
+            (TileScore(player), label("", Type::Score, Paint::Ink)),
         ],
     ));
 }
@@ -189,14 +202,7 @@ fn side_mark(player: Player) -> impl Bundle {
         Player::North => (1.0, Rot2::degrees(45.0)),
     };
     let node = Node { width: px(15), height: px(15), border_radius: BorderRadius::all(px(radius)), ..default() };
-    (TileMark(player), node, BackgroundColor(side_colour(player)), UiTransform::from_rotation(turn), Pickable::IGNORE)
-}
-
-fn side_colour(player: Player) -> Color {
-    match player {
-        Player::South => palette::CLAY,
-        Player::North => palette::INDIGO,
-    }
+    (TileMark(player), node, Painted(Paint::Side(player)), UiTransform::from_rotation(turn), Pickable::IGNORE)
 }
 
 fn spawn_plates(hud: &mut ChildSpawnerCommands, layout: &Layout) {
@@ -204,18 +210,18 @@ fn spawn_plates(hud: &mut ChildSpawnerCommands, layout: &Layout) {
     let padded = |rect| Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..spot(rect) };
     hud.spawn((
         (Name::new("Caption"), Spot::Caption, plate(padded(layout.caption))),
-        children![(CaptionText, label("", Type::Body, palette::INK), centred)],
+        children![(CaptionText, label("", Type::Body, Paint::Ink), centred)],
     ));
     hud.spawn((
         (Name::new("Lap"), Spot::LapLine, plate(padded(layout.lap_line)), Visibility::Hidden),
-        children![(LapText, label("", Type::Count, palette::INK), centred)],
+        children![(LapText, label("", Type::Count, Paint::Ink), centred)],
     ));
     let verdict = Node { flex_direction: FlexDirection::Column, ..padded(layout.verdict) };
     hud.spawn((
         (Name::new("Verdict"), Spot::Verdict, plate(verdict), Visibility::Hidden),
         children![
-            (VerdictText, label("", Type::Strong, palette::INK), centred),
-            (ReasonText, label("", Type::Note, palette::INK), centred),
+            (VerdictText, label("", Type::Strong, Paint::Ink), centred),
+            (ReasonText, label("", Type::Note, Paint::Ink), centred),
         ],
     ));
 }
@@ -229,5 +235,21 @@ fn place_hud(layout: Res<TableLayout>, mut nodes: Query<(&Spot, &mut Node)>) {
         let rect = place.rect(&layout.0);
         (node.left, node.top) = (px(rect.min.x), px(rect.min.y));
         (node.width, node.height) = (px(rect.width()), px(rect.height()));
+    }
+}
+
+fn show_numbers(numbers: Res<HoleNumbers>, mut nodes: Query<(Ref<Spot>, &mut Visibility)>) {
+    for (spot, mut visibility) in &mut nodes {
+        if matches!(*spot, Spot::Number(_)) && (numbers.is_changed() || spot.is_added()) {
+            visibility.set_if_neq(if numbers.0 { Visibility::Inherited } else { Visibility::Hidden });
+        }
+    }
+}
+
+/// Nothing is written on a table that is away.
+fn put_away(stand: Res<TableStand>, mut huds: Query<&mut Visibility, With<Hud>>) {
+    for mut visibility in &mut huds {
+        let is_away = *stand == TableStand::Away;
+        visibility.set_if_neq(if is_away { Visibility::Hidden } else { Visibility::Inherited });
     }
 }

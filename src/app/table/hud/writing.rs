@@ -6,14 +6,14 @@ use bevy::prelude::*;
 
 use super::{
     CaptionText, CountText, LapText, ReasonText, Spot, TileDoing, TileMark, TileName, TilePlate, TileScore,
-    VerdictText, place_hud, side_colour,
+    VerdictText, place_hud,
 };
 use crate::app::AppSystems;
 use crate::app::ground::{Lies, Matter};
 use crate::app::session::{HintGiven, MoveRefused, Session, SessionReset, ThinkingTime};
 use crate::app::table::caption::{self, Voices};
 use crate::app::table::playback::{MoveShown, Playback, ShownTable, StepBegun, TableSpeed};
-use crate::app::theme::palette;
+use crate::app::theme::palette::{Paint, Painted};
 use crate::engine::{MidMove, Player};
 
 pub(super) fn plugin(app: &mut App) {
@@ -106,11 +106,11 @@ fn doing(table: &MidMove, player: Player, seeds_fly: bool, thinks: bool) -> &'st
 
 type Tiles<'w, 's> = (
     Query<'w, 's, (&'static TilePlate, &'static mut Lies)>,
-    Query<'w, 's, (&'static TileMark, &'static mut BackgroundColor)>,
+    Query<'w, 's, (&'static TileMark, &'static mut Painted)>,
     Query<
         'w,
         's,
-        (AnyOf<(&'static TileName, &'static TileDoing, &'static TileScore)>, &'static mut Text, &'static mut TextColor),
+        (AnyOf<(&'static TileName, &'static TileDoing, &'static TileScore)>, &'static mut Text, &'static mut Painted),
     >,
 );
 
@@ -128,10 +128,10 @@ fn write_tiles(
     for (&TilePlate(player), mut lies) in &mut plates {
         lies.set_if_neq(if is_active(player) { Lies::Body(Matter::Tile(player)) } else { Lies::Swept });
     }
-    for (&TileMark(player), mut background) in &mut marks {
-        background.set_if_neq(BackgroundColor(if is_active(player) { palette::CREAM } else { side_colour(player) }));
+    for (&TileMark(player), mut painted) in &mut marks {
+        painted.set_if_neq(Painted(if is_active(player) { Paint::OnTile } else { Paint::Side(player) }));
     }
-    for ((name, doing_of, score), mut text, mut colour) in &mut texts {
+    for ((name, doing_of, score), mut text, mut painted) in &mut texts {
         let (player, words) = match (name, doing_of, score) {
             (Some(&TileName(player)), ..) => (player, voices.name(player).to_owned()),
             (_, Some(&TileDoing(player)), _) => {
@@ -141,7 +141,7 @@ fn write_tiles(
             _ => continue,
         };
         write(&mut text, &words);
-        colour.set_if_neq(TextColor(if is_active(player) { palette::CREAM } else { palette::INK }));
+        painted.set_if_neq(Painted(if is_active(player) { Paint::OnTile } else { Paint::Ink }));
     }
 }
 

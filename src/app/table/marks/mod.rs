@@ -30,7 +30,7 @@ use bevy::window::RequestRedraw;
 use super::playback::replay::TimeLine;
 use super::playback::{Moment, Playback, ReducedMotion, ShownTable, StepBegun, TableSpeed};
 use super::view::HoleCell;
-use super::{TableLayout, pace::Speed};
+use super::{TableLayout, TableStand, pace::Speed};
 use crate::app::AppSystems;
 use crate::app::session::{Advice, HintDepth, Seat, Session, Stamp};
 use crate::app::theme::palette;
@@ -252,11 +252,11 @@ fn grows_old(age: &mut f32, by: f32) -> bool {
 fn gather(
     (playback, shown_table, line): (Res<Playback>, Res<ShownTable>, Res<TimeLine>),
     (pointing, passing, last): (Res<Pointing>, Res<Passing>, Res<LastMove>),
-    reduced: Res<ReducedMotion>,
+    (reduced, stand): (Res<ReducedMotion>, Res<TableStand>),
     mut shown: ResMut<Shown>,
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
-    if shown_table.get().is_none() {
+    if shown_table.get().is_none() || *stand == TableStand::Away {
         shown.set_if_neq(Shown(None));
         return;
     }

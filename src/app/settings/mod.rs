@@ -1,8 +1,19 @@
 //! What is remembered from one start to the next: every resource that is a settings group, in `settings.toml` in the system's
-//! folder for settings (on Linux `$XDG_CONFIG_HOME/hoyito`).
+//! folder for settings (on Linux `$XDG_CONFIG_HOME/hoyito`). What is chosen holds at once; the sound's own group is in
+//! [`super::audio`].
+
+mod sight;
+mod table;
 
 use bevy::prelude::*;
 use bevy::settings::{SaveSettings, SettingsPlugin};
+
+pub use sight::SightSettings;
+pub use table::TableSettings;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((sight::plugin, table::plugin));
+}
 
 /// The folder's name.
 const APP: &str = "hoyito";

@@ -1,0 +1,52 @@
+//! How everything is to look: contrast, light of day, less motion, hole numbers.
+
+use bevy::prelude::*;
+use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
+
+use crate::app::AppSystems;
+use crate::app::ground::{GroundLook, LightOfDay};
+use crate::app::table::{HoleNumbers, ReducedMotion};
+use crate::app::theme::palette::Contrast;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SightSettings>().add_systems(Update, follow.in_set(AppSystems::Layout));
+}
+
+/// Remembered; a change is seen at once.
+#[derive(Resource, SettingsGroup, Reflect, Clone, Copy, Debug, PartialEq)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "sight")]
+pub struct SightSettings {
+    pub contrast: Contrast,
+    pub light: LightOfDay,
+    /// Whether nothing is to slide or shake.
+    pub is_motion_reduced: bool,
+    pub has_hole_numbers: bool,
+}
+
+impl Default for SightSettings {
+    fn default() -> SightSettings {
+        SightSettings {
+            contrast: Contrast::default(),
+            light: LightOfDay::default(),
+            is_motion_reduced: false,
+            has_hole_numbers: true,
+        }
+    }
+}
+
+fn follow(
+    settings: Res<SightSettings>,
+    mut contrast: ResMut<Contrast>,
+    mut ground: ResMut<GroundLook>,
+    mut motion: ResMut<ReducedMotion>,
+    mut numbers: ResMut<HoleNumbers>,
+) {
+    if !settings.is_changed() {
+        return;
+    }
+    contrast.set_if_neq(settings.contrast);
+    ground.set_if_neq(GroundLook { light: settings.light, is_high_contrast: settings.contrast == Contrast::High });
+    motion.set_if_neq(ReducedMotion(settings.is_motion_reduced));
+    numbers.set_if_neq(HoleNumbers(settings.has_hole_numbers));
+}

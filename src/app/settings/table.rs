@@ -1,0 +1,39 @@
+//! How moves are shown: their speed, and whether a hole that is pointed at shows what its sowing would do.
+
+use bevy::prelude::*;
+use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
+
+use crate::app::AppSystems;
+use crate::app::table::pace::Speed;
+use crate::app::table::{Preview, TableSpeed};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TableSettings>().add_systems(Update, (follow, note).chain().in_set(AppSystems::Layout));
+}
+
+/// Remembered; a change holds for the move that is being shown.
+#[derive(Resource, SettingsGroup, Reflect, Clone, Copy, Debug, PartialEq)]
+#[reflect(Resource, SettingsGroup, Default)]
+#[settings_group(group = "table")]
+pub struct TableSettings {
+    pub speed: Speed,
+    pub has_preview: bool,
+}
+
+impl Default for TableSettings {
+    fn default() -> TableSettings {
+        TableSettings { speed: Speed::default(), has_preview: true }
+    }
+}
+
+fn follow(settings: Res<TableSettings>, mut speed: ResMut<TableSpeed>, mut preview: ResMut<Preview>) {
+    if settings.is_changed() {
+        speed.set_if_neq(TableSpeed(settings.speed));
+        preview.set_if_neq(Preview(settings.has_preview));
+    }
+}
+
+/// What a key or a stone has changed at the table is remembered too.
+fn note(speed: Res<TableSpeed>, preview: Res<Preview>, mut settings: ResMut<TableSettings>) {
+    settings.set_if_neq(TableSettings { speed: speed.0, has_preview: preview.0 });
+}

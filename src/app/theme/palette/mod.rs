@@ -1,0 +1,178 @@
+//! Every colour of the game by name, in both sights. Nothing is typed at the place of use: whatever is drawn says which
+//! [`Paint`] it is, and what that looks like follows the chosen [`Contrast`] at once.
+
+#[cfg(test)]
+mod figures;
+
+use bevy::color::{Color, Srgba};
+use bevy::prelude::*;
+use bevy::ui::UiSystems;
+
+use crate::engine::Player;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Contrast>().add_systems(PostUpdate, (paint_anew, paint_rims, paint_nothing).before(UiSystems::Layout));
+}
+
+/// How strongly everything stands out. The ground and the seeds follow by shaders of their own.
+#[derive(Resource, Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Contrast {
+    /// Sunlit earth.
+    #[default]
+    Usual,
+    /// Light things on nearly black.
+    High,
+}
+
+impl Contrast {
+    pub const ALL: [Contrast; 2] = [Contrast::Usual, Contrast::High];
+}
+
+/// A colour by what it is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Paint {
+    /// Text on swept ground.
+    Ink,
+    /// Text and signs on stones and slabs.
+    InkOnStone,
+    /// Text and signs on tiles.
+    OnTile,
+    /// The number of a hole, on swept ground.
+    HoleNumber,
+    /// Behind the count of a hole, with its text and its rim.
+    Chip,
+    InkOnChip,
+    ChipRim,
+    /// Swept ground, and dust in the air.
+    Dust,
+    /// The earth where nothing lies.
+    Ground,
+    /// Paths, ripples and other light marks.
+    Cream,
+    /// The edge of every light mark.
+    Edge,
+    /// Casas and what is taken.
+    Gold,
+    /// Motes of dust in gold light.
+    Glow,
+    /// The ring round what a key would act on, and the dots of a preview.
+    Focus,
+    /// The band under that ring.
+    FocusBand,
+    /// A side's own colour, on swept ground.
+    Side(Player),
+    /// The ring that says that a hole may be played, and the light on its far side.
+    ScoreLine,
+    ScoreLight,
+    /// A hole that goes round for ever, and its edge.
+    Endless,
+    EndlessEdge,
+}
+
+impl Paint {
+    pub const fn colour(self, contrast: Contrast) -> Color {
+        match contrast {
+            Contrast::Usual => self.usual(),
+            Contrast::High => self.high(),
+        }
+    }
+
+    const fn usual(self) -> Color {
+        match self {
+            Paint::Ink | Paint::InkOnStone | Paint::InkOnChip | Paint::HoleNumber => srgb(0x24150B),
+            Paint::OnTile | Paint::Cream | Paint::FocusBand | Paint::ScoreLight | Paint::EndlessEdge => srgb(0xFFF3DC),
+            Paint::Chip => srgb(0xF3DDB6),
+            Paint::ChipRim => faint(srgb(0x2B170B), 0.3),
+            Paint::Dust => srgb(0xE4D0A6),
+            Paint::Ground => srgb(0xCEA270),
+            Paint::Edge => srgb(0x2B170B),
+            Paint::Gold => srgb(0xFFC861),
+            Paint::Glow => srgb(0xFFE9B0),
+            Paint::Focus => srgb(0x0B4A52),
+            Paint::Side(Player::South) => srgb(0x7F2E1A),
+            Paint::Side(Player::North) => srgb(0x1F3F66),
+            Paint::ScoreLine => srgb(0x3A1E0C),
+            Paint::Endless => srgb(0x8A2C12),
+        }
+    }
+
+    const fn high(self) -> Color {
+        match self {
+            Paint::Ink | Paint::InkOnChip | Paint::ChipRim | Paint::Cream | Paint::ScoreLine => srgb(0xFFFFFF),
+            Paint::InkOnStone | Paint::OnTile | Paint::Chip | Paint::Dust | Paint::Edge => srgb(0x000000),
+            Paint::FocusBand | Paint::ScoreLight | Paint::EndlessEdge => srgb(0x000000),
+            Paint::HoleNumber => srgb(0xFFE9A8),
+            Paint::Ground => srgb(0x16100C),
+            Paint::Gold | Paint::Glow => srgb(0xFFD23F),
+            Paint::Focus => srgb(0x00E5FF),
+            Paint::Side(Player::South) | Paint::Endless => srgb(0xFF9A5C),
+            Paint::Side(Player::North) => srgb(0x8CC8FF),
+        }
+    }
+}
+
+const fn srgb(hex: u32) -> Color {
+    let [_, red, green, blue] = hex.to_be_bytes();
+    Color::Srgba(Srgba::new(red as f32 / 255.0, green as f32 / 255.0, blue as f32 / 255.0, 1.0))
+}
+
+const fn faint(colour: Color, alpha: f32) -> Color {
+    match colour {
+        Color::Srgba(colour) => Color::Srgba(Srgba { alpha, ..colour }),
+        other => other,
+    }
+}
+
+/// What a node of the user interface is painted with: its text if it is one, or its picture, or else its ground.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Painted(pub Paint);
+
+/// What the border of a node is painted with.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rimmed(pub Paint);
+
+fn paint_anew(
+    contrast: Res<Contrast>,
+    mut nodes: Query<(Ref<Painted>, Option<&mut TextColor>, Option<&mut ImageNode>, &mut BackgroundColor)>,
+) {
+    for (painted, text, image, mut ground) in &mut nodes {
+        if !painted.is_changed() && !contrast.is_changed() {
+            continue;
+        }
+        let colour = painted.0.colour(*contrast);
+        match (text, image) {
+            (Some(mut text), _) => {
+                text.set_if_neq(TextColor(colour));
+            }
+            (None, Some(mut image)) => image.color = colour,
+            (None, None) => {
+                ground.set_if_neq(BackgroundColor(colour));
+            }
+        }
+    }
+}
+
+fn paint_rims(contrast: Res<Contrast>, mut nodes: Query<(Ref<Rimmed>, &mut BorderColor)>) {
+    for (rimmed, mut border) in &mut nodes {
+        if rimmed.is_changed() || contrast.is_changed() {
+            border.set_if_neq(BorderColor::all(rimmed.0.colour(*contrast)));
+        }
+    }
+}
+
+/// What is seen before the ground is there.
+fn paint_nothing(contrast: Res<Contrast>, mut nothing: ResMut<ClearColor>) {
+    if contrast.is_changed() {
+        nothing.0 = Paint::Ground.colour(*contrast);
+    }
+}
+
+/// Of marks on the table, which do not follow yet.
+pub const DUST: Color = Paint::Dust.colour(Contrast::Usual);
+pub const CREAM: Color = Paint::Cream.colour(Contrast::Usual);
+pub const SCORE_LINE: Color = Paint::ScoreLine.colour(Contrast::Usual);
+pub const EDGE: Color = Paint::Edge.colour(Contrast::Usual);
+pub const FOCUS: Color = Paint::Focus.colour(Contrast::Usual);
+pub const GOLD: Color = Paint::Gold.colour(Contrast::Usual);
+pub const GLOW: Color = Paint::Glow.colour(Contrast::Usual);
+pub const ENDLESS: Color = Paint::Endless.colour(Contrast::Usual);

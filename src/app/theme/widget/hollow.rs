@@ -1,0 +1,42 @@
+//! A hollow, and the seed that lies in what is chosen.
+
+use bevy::prelude::*;
+
+use crate::app::ground::Lies;
+
+/// The chosen one's seed, in radii of its hollow.
+const SEED: f32 = 0.61;
+
+/// A seed that lies on a screen outside the board, as large as its node. Drawn like every other seed.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub enum LooseSeed {
+    OnGround,
+    /// The middle of its hole as seen from the seed's own, y down, and the hole's radius, in u.
+    InHole { aside: Vec2, radius: f32 },
+}
+
+/// A hollow of that radius, in u, with a seed in it that nobody sees yet.
+pub(super) fn hollow(radius: f32) -> impl Bundle {
+    (empty_hollow(radius), children![(seed(radius), Visibility::Hidden)])
+}
+
+/// A hollow for seeds that come and go.
+pub(super) fn empty_hollow(radius: f32) -> impl Bundle {
+    (round(2.0 * radius), Lies::Hollow { depth: 1.0 }, Pickable::IGNORE)
+}
+
+/// The seed of a hollow of that radius, to lie in its middle.
+pub(super) fn seed(radius: f32) -> impl Bundle {
+    (LooseSeed::InHole { aside: Vec2::ZERO, radius }, round(2.0 * SEED * radius), Pickable::IGNORE)
+}
+
+fn round(size: f32) -> Node {
+    Node {
+        width: px(size),
+        height: px(size),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        flex_shrink: 0.0,
+        ..default()
+    }
+}

@@ -1,0 +1,75 @@
+//! The widgets of every screen, built on Bevy's headless ones: plates of swept dust, buttons of stone, choices with a seed in
+//! what is chosen. They answer to mouse, touch and keys. What they are made of lies on the ground (see [`Lies`]); nothing here
+//! paints but text and icons.
+
+//!
+//! | part | what it is for |
+//! | --- | --- |
+//! | `button` | stones, slabs, tiles |
+//! | `choice` | one of several, by their words |
+//! | `toggle` | yes or no |
+//! | `slider` | how much: a groove with a pebble, a row of hollows |
+//! | `hollow` | what a seed is laid into |
+
+mod button;
+mod choice;
+mod hollow;
+mod slider;
+mod toggle;
+
+use bevy::prelude::*;
+
+use super::palette::{Paint, Painted};
+use super::type_scale::Type;
+use crate::app::ground::Lies;
+
+pub use bevy::ui_widgets::{Activate, SliderValue, ValueChange};
+pub use button::{clay_slab, slab, small_slab, stone};
+pub use choice::{Choice, Chosen, choice, mark_choice};
+pub use hollow::LooseSeed;
+pub use slider::{GROOVE_SIZE_U, amount, spawn_hollows, stops, stops_size_u};
+pub use toggle::{TOGGLE_SIZE_U, Toggle, toggle};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((choice::plugin, toggle::plugin, slider::plugin));
+}
+
+/// A text of the scale.
+pub fn label(text: impl Into<String>, step: Type, paint: Paint) -> impl Bundle {
+    (Text::new(text), step.style(), TextColor::default(), Painted(paint), Pickable::IGNORE)
+}
+
+/// A place for text at a fixed spot of the window, centred in it.
+pub fn spot(rect: Rect) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(rect.min.x),
+        top: px(rect.min.y),
+        width: px(rect.width()),
+        height: px(rect.height()),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+/// Ground swept clean under a text.
+pub fn plate(node: Node) -> impl Bundle {
+    (node, Lies::Swept, Pickable::IGNORE)
+}
+
+/// The root of a screen, a column with so many u between its rows: as large as the window, and open to touches where nothing
+/// lies on it.
+pub fn screen_root(name: &'static str, row_gap: f32) -> impl Bundle {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        row_gap: px(row_gap),
+        ..default()
+    };
+    (Name::new(name), node, Pickable::IGNORE)
+}

@@ -1,0 +1,320 @@
+//! The settings: reached and left by any hand, in effect at once, remembered, and taken back.
+
+use std::path::{Path, PathBuf};
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui::{ComputedNode, UiGlobalTransform};
+use bevy::ui_widgets::{Button, Slider};
+use hoyito::app::audio::SoundSettings;
+use hoyito::app::ground::{GroundLook, LightOfDay, Terrain};
+use hoyito::app::screens::{Menu, Screen};
+use hoyito::app::settings::{SightSettings, TableSettings};
+use hoyito::app::table::pace::Speed;
+use hoyito::app::table::{HoleNumbers, Marks, Preview, ReducedMotion, TableSpeed};
+use hoyito::app::theme::palette::{Contrast, Paint, Painted};
+use hoyito::engine::{Row, Rules};
+
+use crate::harness::{Visitor, friends, own_hole};
+
+/// Windows that the screen is to fit: the plain ones, a wide one, two that are nearly square.
+const WINDOWS: [(u32, u32); 6] = [(1280, 720), (720, 1280), (3840, 2160), (1720, 720), (960, 720), (720, 720)];
+
+const TOGGLES: [&str; 5] = ["Preview of moves", "Hole numbers", "High contrast", "Less motion", "Mute"];
+const SLIDERS: [&str; 5] = ["Speed", "Light of day", "Effects", "Ambience", "Voice"];
+
+fn resource<R: Resource + Copy>(visitor: &Visitor) -> R {
+    *visitor.app.world().resource::<R>()
+}
+
+fn of_all(visitor: &Visitor) -> (SightSettings, TableSettings, SoundSettings) {
+    (resource(visitor), resource(visitor), resource(visitor))
+}
+
+/// The rectangle of a control, in logical pixels.
+fn rect_of(visitor: &mut Visitor, name: &str) -> Rect {
+    let world = visitor.app.world_mut();
+    let mut controls =
+        world.query_filtered::<(&Name, &UiGlobalTransform, &ComputedNode), Or<(With<Button>, With<Slider>)>>();
+    let found = controls.iter(world).find(|(found, ..)| found.as_str() == name);
+    let (_, at, node) = found.unwrap_or_else(|| panic!("no control '{name}' on this screen"));
+    Rect::from_center_size(at.translation, node.size)
+}
+
+/// Clicks on a control, so far along it.
+fn click_along(visitor: &mut Visitor, name: &str, share: f32) {
+    let rect = rect_of(visitor, name);
+    visitor.click(Vec2::new(rect.min.x + share * rect.width(), rect.center().y));
+}
+
+fn focused(visitor: &Visitor) -> Option<String> {
+    let focus = visitor.app.world().resource::<InputFocus>().get()?;
+    visitor.app.world().get::<Name>(focus).map(ToString::to_string)
+}
+
+/// Walks with Tab until that control has the focus.
+fn tab_to(visitor: &mut Visitor, name: &str) {
+    for _ in 0..60 {
+        if focused(visitor).as_deref() == Some(name) {
+            return;
+        }
+        visitor.key(KeyCode::Tab);
+    }
+    panic!("Tab never comes to '{name}'");
+}
+
+fn menu(visitor: &Visitor) -> Menu {
+    *visitor.app.world().resource::<State<Menu>>().get()
+}
+
+#[test]
+fn the_screen_is_reached_used_and_left_by_mouse_alone() {
+    for (width, height) in [(1280, 720), (720, 1280)] {
+        let mut visitor = Visitor::at_title(width, height);
+        visitor.click_button("Settings");
+        assert_eq!(visitor.screen(), Screen::Settings);
+        let before = of_all(&visitor);
+        for toggle in TOGGLES {
+            click_along(&mut visitor, toggle, 0.5);
+        }
+        for slider in SLIDERS {
+            click_along(&mut visitor, slider, 0.99);
+        }
+        visitor.wait(3);
+        let (sight, table, sound) = of_all(&visitor);
+        let all = SightSettings {
+            contrast: Contrast::High,
+            light: LightOfDay::Evening,
+            is_motion_reduced: true,
+            has_hole_numbers: false,
+        };
+        assert_eq!(sight, all, "{width} x {height}");
+        assert_eq!(table, TableSettings { speed: Speed::AtOnce, has_preview: false });
+        assert_eq!(sound, SoundSettings { effects: 1.0, ambience: 1.0, voice: 1.0, is_muted: true });
+        visitor.click_button("All as at first");
+        assert_eq!(of_all(&visitor), before);
+        visitor.click_button("Undo");
+        assert_eq!(of_all(&visitor), (sight, table, sound));
+        visitor.click_button("Back");
+        assert_eq!(visitor.screen(), Screen::Title);
+        assert_eq!(of_all(&visitor), (sight, table, sound));
+    }
+}
+
+#[test]
+fn the_screen_is_reached_used_and_left_by_keys_alone() {
+    for (width, height) in [(1280, 720), (720, 1280)] {
+        let mut visitor = Visitor::at_title(width, height);
+        tab_to(&mut visitor, "Settings");
+        visitor.key(KeyCode::Enter);
+        visitor.wait(3);
+        assert_eq!(visitor.screen(), Screen::Settings);
+        assert_eq!(focused(&visitor).as_deref(), Some("Back"), "the focus is never lost");
+        for toggle in TOGGLES {
+            tab_to(&mut visitor, toggle);
+            visitor.key(KeyCode::Space);
+        }
+        for slider in SLIDERS {
+            tab_to(&mut visitor, slider);
+            visitor.key(KeyCode::ArrowRight);
+            assert_eq!(focused(&visitor).as_deref(), Some(slider), "an arrow stays on the slider");
+        }
+        let (sight, table, sound) = of_all(&visitor);
+        assert_eq!((sight.contrast, sight.light), (Contrast::High, LightOfDay::Evening));
+        assert!(sight.is_motion_reduced && !sight.has_hole_numbers);
+        assert_eq!(table, TableSettings { speed: Speed::Brisk, has_preview: false });
+        assert_eq!(sound, SoundSettings { effects: 0.9, ambience: 0.9, voice: 0.9, is_muted: true });
+        tab_to(&mut visitor, "All as at first");
+        visitor.key(KeyCode::Enter);
+        assert_eq!(of_all(&visitor), default());
+        assert_eq!(focused(&visitor).as_deref(), Some("Undo"));
+        visitor.key(KeyCode::Enter);
+        assert_eq!(of_all(&visitor), (sight, table, sound));
+        visitor.key(KeyCode::Escape);
+        assert_eq!(visitor.screen(), Screen::Title);
+    }
+}
+
+#[test]
+fn whoever_hits_the_word_means_the_toggle() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("Settings");
+    let world = visitor.app.world_mut();
+    let mut texts = world.query::<(&Text, &UiGlobalTransform)>();
+    let at = texts.iter(world).find(|(text, _)| text.0 == "Less motion").map(|(_, at)| at.translation);
+    visitor.click(at.expect("the row has its word"));
+    assert!(resource::<SightSettings>(&visitor).is_motion_reduced);
+}
+
+#[test]
+fn a_pebble_follows_the_finger() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("Settings");
+    click_along(&mut visitor, "Ambience", 0.5);
+    let set = |visitor: &Visitor| resource::<SoundSettings>(visitor).ambience;
+    assert_eq!(set(&visitor), 0.5);
+    let rect = rect_of(&mut visitor, "Ambience");
+    visitor.press(rect.center());
+    visitor.wait(1);
+    assert_eq!(set(&visitor), 0.5, "a finger on the pebble moves nothing yet");
+    for x in [10.0, 25.0, 40.4] {
+        visitor.move_to(rect.center() - Vec2::X * x);
+        visitor.wait(1);
+    }
+    assert_eq!(set(&visitor), 0.3);
+    visitor.move_to(rect.center() - Vec2::X * 900.0);
+    visitor.wait(1);
+    visitor.release(rect.center() - Vec2::X * 900.0);
+    visitor.wait(2);
+    assert_eq!(set(&visitor), 0.0, "beyond the end is the end");
+}
+
+#[test]
+fn what_is_set_holds_in_the_same_update() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    let sight = SightSettings {
+        contrast: Contrast::High,
+        light: LightOfDay::Evening,
+        is_motion_reduced: true,
+        has_hole_numbers: false,
+    };
+    *visitor.app.world_mut().resource_mut::<SightSettings>() = sight;
+    *visitor.app.world_mut().resource_mut::<TableSettings>() =
+        TableSettings { speed: Speed::Fast, has_preview: false };
+    let has_number = |visitor: &mut Visitor| {
+        let world = visitor.app.world_mut();
+        let mut texts = world.query::<(&Painted, &InheritedVisibility)>();
+        texts.iter(world).any(|(painted, seen)| painted.0 == Paint::HoleNumber && seen.get())
+    };
+    assert!(has_number(&mut visitor));
+    visitor.wait(1);
+    let look = GroundLook { light: LightOfDay::Evening, is_high_contrast: true };
+    assert_eq!(resource::<GroundLook>(&visitor), look);
+    assert_eq!(resource::<ReducedMotion>(&visitor), ReducedMotion(true));
+    assert_eq!(resource::<HoleNumbers>(&visitor), HoleNumbers(false));
+    assert_eq!(resource::<TableSpeed>(&visitor), TableSpeed(Speed::Fast));
+    assert_eq!(resource::<Preview>(&visitor), Preview(false));
+    assert!(!has_number(&mut visitor), "no number is seen");
+    let world = visitor.app.world_mut();
+    let mut texts = world.query::<(&Painted, &TextColor)>();
+    assert!(texts.iter(world).count() > 20);
+    for (painted, colour) in texts.iter(world) {
+        assert_eq!(colour.0, painted.0.colour(Contrast::High), "{painted:?}");
+    }
+}
+
+fn scratch(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+#[test]
+fn every_setting_survives_a_restart_also_what_a_stone_has_changed() {
+    let folder = scratch("remembered-settings");
+    let mut first = Visitor::who_remembers(&folder);
+    assert_eq!(of_all(&first), default());
+    first.begin(friends(Rules::HOYITO_II, Row::Six));
+    assert!(!folder.exists(), "nothing has changed, nothing is written");
+    first.click_button("Speed");
+    assert_eq!(resource::<TableSettings>(&first).speed, Speed::Brisk);
+    first.key(KeyCode::Escape);
+    first.outwait_new_picture();
+    first.click_button("Settings");
+    for toggle in TOGGLES {
+        click_along(&mut first, toggle, 0.5);
+    }
+    for slider in ["Light of day", "Effects", "Ambience", "Voice"] {
+        click_along(&mut first, slider, 0.01);
+    }
+    click_along(&mut first, "Light of day", 0.99);
+    first.wait(2);
+    let set = of_all(&first);
+    assert_eq!((set.1.speed, set.0.light, set.2.voice), (Speed::Brisk, LightOfDay::Evening, 0.0));
+    drop(first);
+    let again = Visitor::who_remembers(&folder);
+    assert_eq!(of_all(&again), set);
+    assert_eq!(resource::<TableSpeed>(&again), TableSpeed(Speed::Brisk));
+    assert_eq!(resource::<Contrast>(&again), Contrast::High);
+    let broken = "[sight]\ncontrast = \"Blinding\"\nlight = 7\nis_motion_reduced = true\n[table]\nspeed = \"Calm\"\n";
+    std::fs::write(folder.join("settings.toml"), broken).unwrap();
+    let (sight, table, _) = of_all(&Visitor::who_remembers(&folder));
+    assert_eq!(sight, SightSettings { is_motion_reduced: true, ..default() }, "what is wrong is left out");
+    assert_eq!(table, TableSettings { speed: Speed::Calm, ..default() });
+}
+
+#[test]
+fn over_a_match_the_settings_hide_the_table_and_give_it_back_as_it_was() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    let hole = own_hole(visitor.session(), 3);
+    visitor.click_hole(hole);
+    visitor.wait(30);
+    assert!(visitor.seeds_fly());
+    visitor.key(KeyCode::Escape);
+    visitor.outwait_new_picture();
+    let (shown, terrain) = (visitor.shown(), visitor.app.world().resource::<Terrain>().clone());
+    visitor.click_button("Settings");
+    assert_eq!((visitor.screen(), menu(&visitor)), (Screen::Play, Menu::Settings));
+    assert!(visitor.app.world().resource::<Terrain>().board.is_empty());
+    assert!(visitor.app.world().resource::<Marks>().0.is_empty());
+    assert!(!visitor.reads("South"), "{:?}", visitor.texts());
+    visitor.click(Vec2::new(640.0, 700.0));
+    visitor.key(KeyCode::Digit2);
+    visitor.wait(100);
+    assert_eq!(visitor.shown(), shown, "seeds hang in the air");
+    assert_eq!(visitor.session().running_match().unwrap().game().ply(), 1);
+    visitor.key(KeyCode::Escape);
+    assert_eq!(menu(&visitor), Menu::Pause, "back is one step");
+    assert_eq!(visitor.shown(), shown);
+    assert_eq!(*visitor.app.world().resource::<Terrain>(), terrain);
+    visitor.key(KeyCode::Escape);
+    visitor.wait(3);
+    assert!(visitor.reads("South"));
+    visitor.wait_for_turn();
+    visitor.assert_table_is_true("after the settings");
+}
+
+/// Everything with words or a touch area on it, by what it is.
+fn things_on_screen(visitor: &mut Visitor) -> Vec<(String, Rect)> {
+    let world = visitor.app.world_mut();
+    let mut texts = world.query::<(&Text, &UiGlobalTransform, &ComputedNode, &InheritedVisibility, &ChildOf)>();
+    let mut controls =
+        world.query_filtered::<(&Name, &UiGlobalTransform, &ComputedNode), Or<(With<Button>, With<Slider>)>>();
+    let mut buttons = world.query_filtered::<(), With<Button>>();
+    let rect = |at: &UiGlobalTransform, node: &ComputedNode| Rect::from_center_size(at.translation, node.size);
+    let seen = texts.iter(world).filter(|(text, .., seen, _)| seen.get() && !text.0.is_empty());
+    let free = seen.filter(|(.., parent)| !buttons.query(world).contains(parent.parent()));
+    let mut all: Vec<_> = free.map(|(text, at, node, ..)| (format!("'{}'", text.0), rect(at, node))).collect();
+    all.extend(controls.iter(world).map(|(name, at, node)| (name.to_string(), rect(at, node))));
+    all
+}
+
+#[test]
+fn nothing_on_the_screen_overlaps_or_is_cut() {
+    for (width, height) in WINDOWS {
+        let mut visitor = Visitor::at_title(width, height);
+        visitor.click_button("Settings");
+        // The longest words.
+        visitor.app.world_mut().resource_mut::<SightSettings>().light = LightOfDay::Afternoon;
+        for speed in Speed::ALL {
+            visitor.app.world_mut().resource_mut::<TableSettings>().speed = speed;
+            visitor.wait(3);
+            let things = things_on_screen(&mut visitor);
+            assert!(things.len() > 30, "{things:?}");
+            let window = Rect::new(0.0, 0.0, width as f32, height as f32);
+            for (i, (name, rect)) in things.iter().enumerate() {
+                assert!(window.contains(rect.min) && window.contains(rect.max), "{name} is cut at {width} x {height}");
+                for (other, its) in &things[i + 1..] {
+                    let both = rect.intersect(*its);
+                    let overlap = both.width().min(both.height());
+                    assert!(both.is_empty() || overlap < 1.0, "{name} and {other} overlap at {width} x {height}");
+                }
+            }
+        }
+    }
+}
+
+/// What everything is set to at first.
+fn default<T: Default>() -> T {
+    T::default()
+}
