@@ -39,7 +39,11 @@ const SECOND_COLUMN: usize = 8;
 const WIDEST: f32 = 1280.0;
 
 /// With less width than this there is one column.
-const TWO_COLUMNS: f32 = 940.0;
+const TWO_COLUMNS: f32 = 1140.0;
+
+/// Between two columns, and the widest that one alone gets.
+const GUTTER: f32 = 40.0;
+const ONE_COLUMN: f32 = 680.0;
 
 /// From row to row: at least as high as a finger, at most what holds together.
 const PITCHES: (f32, f32) = (44.0, 76.0);
@@ -65,14 +69,14 @@ pub struct SettingsLayout {
 impl SettingsLayout {
     pub fn new(window: Vec2) -> SettingsLayout {
         let is_two_columns = window.x >= TWO_COLUMNS && window.x > window.y;
-        let width = window.x.min(WIDEST);
-        let margin = if is_two_columns { (width - TWO_COLUMNS).clamp(24.0, 60.0) } else { 40.0 };
+        let width = window.x.min(if is_two_columns { WIDEST } else { ONE_COLUMN + 2.0 * GUTTER });
+        let margin = if is_two_columns { (width - TWO_COLUMNS).clamp(GUTTER / 2.0, 60.0) } else { GUTTER };
         let rows = if is_two_columns { SECOND_COLUMN } else { LINES.len() };
         let room = window.y - 2.0 * TOP - BOTTOM;
         let pitch = (room / rows as f32).clamp(PITCHES.0, PITCHES.1);
         SettingsLayout {
             left: (window.x - width) / 2.0 + margin,
-            column_width: if is_two_columns { width / 2.0 - margin } else { width - 2.0 * margin },
+            column_width: if is_two_columns { (width - GUTTER) / 2.0 - GUTTER } else { width - 2.0 * margin },
             pitch,
             first: 2.0 * TOP + 0.5 * pitch,
             is_two_columns,
@@ -83,7 +87,7 @@ impl SettingsLayout {
     pub fn start(&self, line: usize) -> Vec2 {
         let (column, row) =
             if self.is_two_columns && line >= SECOND_COLUMN { (1.0, line - SECOND_COLUMN) } else { (0.0, line) };
-        Vec2::new(self.left + column * (self.column_width + 60.0_f32.min(self.left)), self.first + row as f32 * self.pitch)
+        Vec2::new(self.left + column * (self.column_width + GUTTER), self.first + row as f32 * self.pitch)
     }
 
     /// The widget of a row.

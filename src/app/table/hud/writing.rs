@@ -111,6 +111,7 @@ type Tiles<'w, 's> = (
         'w,
         's,
         (AnyOf<(&'static TileName, &'static TileDoing, &'static TileScore)>, &'static mut Text, &'static mut Painted),
+        Without<TileMark>,
     >,
 );
 
