@@ -6,6 +6,7 @@
 //! | [`table`] | the view of the board | session (to read, and to send messages), theme, paint |
 //! | [`storage`] | what is kept on the disk, and what is said of it | session (to read) |
 //! | [`screens`] | title, set-up, play, pause | session's messages, storage, table, theme |
+//! | [`ground`] | the earth that everything lies on, baked by shaders | table (to read) |
 //! | [`theme`] | colours, type, widgets | nothing of ours |
 //! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
 //! | `input` | keys, clicks and touches | session's messages, table, screens |
@@ -15,6 +16,7 @@
 //! in which it was made.
 
 mod event_log;
+pub mod ground;
 mod input;
 pub mod paint;
 mod renderer;
@@ -30,7 +32,6 @@ use bevy::app::PluginGroupBuilder;
 use bevy::input_focus::directional_navigation::DirectionalNavigationPlugin;
 use bevy::input_focus::tab_navigation::TabNavigationPlugin;
 use bevy::prelude::*;
-use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
 use bevy_tweening::{AnimationSystem, TweeningPlugin};
 
 pub use start::{Options, run};
@@ -74,15 +75,11 @@ impl Plugin for ViewPlugin {
     fn build(&self, app: &mut App) {
         // Seeds fly after this update's steps have sent them, before what is written follows.
         app.configure_sets(Update, AnimationSystem::AnimationUpdate.after(AppSystems::Show))
-            .insert_resource(SpritePickingSettings {
-                // A hole's touch area is the whole cell, whatever is painted there.
-                picking_mode: SpritePickingMode::BoundingBox,
-                ..default()
-            })
             .insert_resource(ClearColor(theme::palette::GROUND))
             .add_plugins((TweeningPlugin, TabNavigationPlugin, DirectionalNavigationPlugin))
             .add_plugins((
                 paint::plugin,
+                ground::plugin,
                 theme::plugin,
                 window_size::plugin,
                 table::plugin,

@@ -216,7 +216,7 @@ fn leaving_asks_nothing_and_the_title_offers_to_go_on_first() {
     visitor.wait_for_turn();
     let left = running(&visitor);
     visitor.click_button("Menu");
-    visitor.click_button("To the title");
+    visitor.click_button("Title");
     assert_eq!(visitor.screen(), Screen::Title);
     assert!(visitor.session().running_match().is_none());
     // It has the focus, so that one key goes on.
@@ -226,7 +226,7 @@ fn leaving_asks_nothing_and_the_title_offers_to_go_on_first() {
     assert_eq!(running(&visitor), left);
     visitor.assert_table_is_true("after going on");
     visitor.click_button("Menu");
-    visitor.click_button("Begin this match anew");
+    visitor.click_button("Begin anew");
     let anew = running(&visitor);
     assert_eq!((anew.game().ply(), anew.row()), (0, Row::Twelve), "a match of the same kind");
 }
@@ -357,7 +357,7 @@ fn on_a_read_only_disk_play_goes_on_and_one_notice_says_that_nothing_is_saved() 
     assert_eq!(visitor.app.world().resource::<Notices>().iter().len(), 1);
     visitor.click_button("Menu");
     assert!(visitor.reads("The game cannot be saved: "), "{:?}", visitor.texts());
-    visitor.click_button("To the title");
+    visitor.click_button("Title");
     assert!(!visitor.reads("The game cannot be saved: "), "it was said");
     go_on(&mut visitor);
     assert_eq!(running(&visitor).game().ply(), 3, "it is kept as long as the program runs");

@@ -5,11 +5,14 @@ mod flight;
 pub mod heap;
 mod hud;
 pub mod layout;
+mod light;
 mod marks;
 pub mod pace;
+mod picking;
 mod places;
 mod playback;
 mod scatter;
+mod seed_mesh;
 mod seeds;
 mod touch;
 mod view;
@@ -17,9 +20,13 @@ mod view;
 use bevy::prelude::*;
 
 pub use flight::Seed;
+pub use hud::GivesWay;
 pub use layout::Layout;
+pub use light::{Glow, Light, MOST_GLOWS};
+pub use marks::{Mark, Marks, Preview, Stroke};
 pub use places::{Place, Places};
-pub use playback::{Hurry, MoveShown, Playback, ShownTable, StepBegun, StepShown, TableSpeed};
+pub use playback::replay::{EndReplay, SeeAgain, Steer, TimeLine};
+pub use playback::{Hurry, MoveShown, Playback, ReducedMotion, ShownTable, StepBegun, StepShown, TableSpeed};
 pub use touch::TouchTable;
 pub use view::HoleCell;
 
@@ -31,7 +38,8 @@ use crate::engine::Row;
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
         .add_systems(Update, lay_table_out.in_set(AppSystems::Layout))
-        .add_plugins((playback::plugin, seeds::plugin, view::plugin, marks::plugin, hud::plugin, touch::plugin));
+        .add_plugins((playback::plugin, seeds::plugin, view::plugin, marks::plugin, hud::plugin, touch::plugin))
+        .add_plugins((light::plugin, seed_mesh::plugin, picking::plugin));
 }
 
 /// Whatever is there only while a match is on the table.

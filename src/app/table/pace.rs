@@ -1,5 +1,7 @@
 //! How long each step of a move is shown: a pure function of the step, its lap, the speed and the length of the whole move.
 
+use std::ops::Range;
+
 use crate::engine::Step;
 
 /// How fast moves are shown.
@@ -66,25 +68,37 @@ impl Span {
 /// Laps that are always shown at full pace, as long as they leave room for the rest.
 const UNHURRIED_LAPS: u32 = 2;
 
-/// The part of the budget that those laps and the captures may take of a move that is too long.
+/// The part of the budget that those laps may take of a sowing that is too long.
 const UNHURRIED_SHARE: f32 = 0.7;
 
-/// The time of every step of a move, one after the other. The first laps and the captures keep their pace where they can; the
-/// laps between gather speed until the move fits its budget.
+/// The part of the budget that a chain may take of a move that is too long.
+const CHAIN_SHARE: f32 = 0.6;
+
+/// A beat of a chain: never two flashes within less than half a second, at any speed at which they are seen one by one.
+const BEAT_MS: f32 = 600.0;
+const SHORTEST_BEAT_MS: f32 = 500.0;
+
+/// The time of every step of a move, one after the other. The first laps and the chain keep their pace where they can; the
+/// laps between gather speed until the move fits its budget. Of a chain that does not fit, several casas share a beat: all of
+/// them begin with it, and all but the last of them take no time.
 pub fn schedule(steps: &[Step], speed: Speed) -> Vec<Span> {
+    let budget = speed.budget_ms();
     let wished = wishes(steps, speed);
-    let total =
-        |hurried: bool| -> f32 { wished.iter().filter(|wish| wish.hurried == hurried).map(|wish| wish.ms).sum() };
-    let (unhurried, hurried, budget) = (total(false), total(true), speed.budget_ms());
-    let (mut keep, mut hurry) = (1.0, 1.0);
-    if unhurried + hurried > budget {
-        let room = if hurried > 0.0 { budget * UNHURRIED_SHARE } else { budget };
-        keep = (room / unhurried).min(1.0);
-        hurry = if hurried > 0.0 { ((budget - unhurried * keep) / hurried).min(1.0) } else { 1.0 };
-    }
+    let total = |kind: Kind| -> f32 { wished.iter().filter(|wish| wish.kind == kind).map(|wish| wish.ms).sum() };
+    let (unhurried, hurried) = (total(Kind::Unhurried), total(Kind::Hurried));
+    let chain = Chain::fit(final_chain(steps).len(), unhurried + hurried, speed);
+    let (keep, hurry) = shares(unhurried, hurried, budget - chain.length_ms());
     let mut start_ms = 0.0;
+    let mut link = 0;
     let spans = wished.iter().map(|wish| {
-        let length_ms = wish.ms * if wish.hurried { hurry } else { keep };
+        let length_ms = match wish.kind {
+            Kind::Unhurried => wish.ms * keep,
+            Kind::Hurried => wish.ms * hurry,
+            Kind::Link => {
+                link += 1;
+                chain.length_of_link(link - 1)
+            }
+        };
         let span = Span { start_ms, length_ms };
         start_ms += length_ms;
         span
@@ -92,31 +106,104 @@ pub fn schedule(steps: &[Step], speed: Speed) -> Vec<Span> {
     spans.collect()
 }
 
+/// How much of their wishes unhurried and hurried steps get of so much time.
+fn shares(unhurried: f32, hurried: f32, room: f32) -> (f32, f32) {
+    if unhurried + hurried <= room {
+        return (1.0, 1.0);
+    }
+    if hurried == 0.0 {
+        return (room / unhurried, 1.0);
+    }
+    let keep = (room * UNHURRIED_SHARE / unhurried).min(1.0);
+    (keep, ((room - unhurried * keep) / hurried).clamp(0.0, 1.0))
+}
+
+/// A chain in beats.
+struct Chain {
+    links: usize,
+    beats: usize,
+    beat_ms: f32,
+}
+
+impl Chain {
+    /// So many links after a sowing that would take `sowing_ms`.
+    fn fit(links: usize, sowing_ms: f32, speed: Speed) -> Chain {
+        let budget = speed.budget_ms();
+        let wished_ms = (BEAT_MS * speed.stretch()).max(SHORTEST_BEAT_MS);
+        if links == 0 || budget == 0.0 {
+            return Chain { links, beats: links, beat_ms: 0.0 };
+        }
+        // A short sowing leaves the chain more than its share.
+        let room = (budget * CHAIN_SHARE).max(budget - sowing_ms);
+        let beats = links.min((room / SHORTEST_BEAT_MS) as usize).max(1);
+        Chain { links, beats, beat_ms: wished_ms.min(room / beats as f32) }
+    }
+
+    fn length_ms(&self) -> f32 {
+        self.beats as f32 * self.beat_ms
+    }
+
+    /// The last link of a beat takes all of its time.
+    fn length_of_link(&self, link: usize) -> f32 {
+        let beat_of = |link: usize| link * self.beats / self.links;
+        let is_last_of_beat = link + 1 == self.links || beat_of(link + 1) != beat_of(link);
+        if is_last_of_beat { self.beat_ms } else { 0.0 }
+    }
+}
+
+/// Where the captures after the last seed are.
+fn final_chain(steps: &[Step]) -> Range<usize> {
+    let is_capture = |step: &Step| matches!(step, Step::Capture { .. });
+    let Some(last) = steps.iter().rposition(is_capture) else { return 0..0 };
+    if steps[last..].iter().any(|step| matches!(step, Step::Drop { .. })) {
+        return 0..0;
+    }
+    let first = steps[..last].iter().rposition(|step| !is_capture(step)).map_or(0, |before| before + 1);
+    first..last + 1
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Unhurried,
+    Hurried,
+    /// Of the chain at the end.
+    Link,
+}
+
 struct Wish {
     ms: f32,
-    hurried: bool,
+    kind: Kind,
 }
 
 /// What each step would take if there were no budget.
 fn wishes(steps: &[Step], speed: Speed) -> Vec<Wish> {
+    let chain = final_chain(steps);
     let mut lap = 0;
-    let wish = |&step: &Step| {
+    let wish = |(i, &step): (usize, &Step)| {
         lap += u32::from(matches!(step, Step::PickUp { .. } | Step::Relay { .. }));
         let sows = matches!(step, Step::PickUp { .. } | Step::Relay { .. } | Step::Drop { .. });
-        Wish { ms: step_ms(step, lap) * speed.stretch(), hurried: sows && lap > UNHURRIED_LAPS }
+        let kind = match step {
+            Step::Capture { .. } if chain.contains(&i) => Kind::Link,
+            _ if sows && lap > UNHURRIED_LAPS => Kind::Hurried,
+            _ => Kind::Unhurried,
+        };
+        Wish { ms: step_ms(step, lap) * speed.stretch(), kind }
     };
-    steps.iter().map(wish).collect()
+    steps.iter().enumerate().map(wish).collect()
 }
 
 /// At normal speed, in ms.
 fn step_ms(step: Step, lap: u32) -> f32 {
     match step {
-        Step::PickUp { .. } => 260.0,
-        Step::Drop { .. } if lap <= 2 => 300.0,
-        Step::Drop { .. } if lap <= 5 => 220.0,
-        Step::Drop { .. } => 150.0,
+        Step::PickUp { .. } => 220.0,
+        // From hole to hole, and the fall: the hand is on its way before the seed has landed.
+        Step::Drop { .. } if lap <= 2 => 200.0 + 100.0,
+        Step::Drop { .. } if lap <= 5 => 130.0 + 90.0,
+        Step::Drop { .. } => 80.0 + 70.0,
         Step::Relay { .. } => 300.0,
-        Step::Capture { .. } | Step::LastFour { .. } => 650.0,
+        // On the way; those at the end have beats.
+        Step::Capture { .. } => 450.0,
+        Step::LastFour { .. } => 650.0,
         Step::MoveAgain { .. } => 200.0,
         Step::TurnEnds { .. } => 250.0,
         Step::Pass { .. } => 400.0,
@@ -170,6 +257,29 @@ mod tests {
         let steps = long_move(20);
         let spans = schedule(&steps, Speed::Normal);
         assert!(spans[3].length_ms > 5.0 * spans[200].length_ms);
+    }
+
+    #[test]
+    fn casas_of_a_chain_never_follow_each_other_in_less_than_half_a_second_but_may_share_a_beat() {
+        for speed in Speed::ALL.into_iter().filter(|&speed| speed != Speed::AtOnce) {
+            for laps in [0, 1, 10, 500] {
+                let steps = long_move(laps);
+                let spans = schedule(&steps, speed);
+                let chain = final_chain(&steps);
+                assert_eq!(chain.len(), 10);
+                let beats: Vec<f32> = spans[chain].iter().map(|span| span.length_ms).filter(|&ms| ms > 0.0).collect();
+                assert!(!beats.is_empty() && beats.iter().all(|&ms| ms >= 499.9), "{speed:?} {laps}: {beats:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_short_chain_has_a_beat_for_each_of_its_casas() {
+        let hole = Hole::of(Row::Six, Player::South, 1).unwrap();
+        let mut steps = vec![Step::PickUp { hole, seeds: 3 }, Step::Drop { hole }, Step::Drop { hole }];
+        steps.extend((0..3).map(|link| Step::Capture { hole, by: Player::South, link }));
+        let spans = schedule(&steps, Speed::Normal);
+        assert!(spans[3..].iter().all(|span| span.length_ms == BEAT_MS));
     }
 
     #[test]

@@ -116,6 +116,21 @@ impl Places {
         self.hand = loose;
     }
 
+    /// Carries the hand above a hole.
+    pub fn carry_to(&mut self, hole: Hole) {
+        self.hand_at = hole;
+    }
+
+    /// The seeds of a hole.
+    pub fn in_hole(&self, hole: Hole) -> &[Entity] {
+        &self.holes[hole.index()]
+    }
+
+    /// The seeds in the hand, and the hole that it is above.
+    pub fn hand(&self) -> (&[Entity], Hole) {
+        (&self.hand, self.hand_at)
+    }
+
     /// Whether there are as many holes as the table has.
     pub fn fit(&self, table: &MidMove) -> bool {
         self.row == table.board.row()

@@ -8,8 +8,9 @@ use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
 use super::playback::{Hurry, Playback};
-use super::view::{Ground, HoleCell};
+use super::view::HoleCell;
 use crate::app::AppSystems;
+use crate::app::ground::Ground;
 use crate::app::session::{MoveCommitted, PlayMove, Seat, Session};
 use crate::engine::Hole;
 

@@ -29,6 +29,8 @@ pub const EDGE: Color = srgb(0x2B170B);
 pub const FOCUS: Color = srgb(0x0B4A52);
 /// Casas and what is taken.
 pub const GOLD: Color = srgb(0xFFC861);
+/// Motes of dust in gold light.
+pub const GLOW: Color = srgb(0xFFE9B0);
 /// A hole that goes round for ever.
 pub const ENDLESS: Color = srgb(0x8A2C12);
 /// Buttons.

@@ -9,6 +9,7 @@ use super::layout::Layout;
 use super::playback::ShownTable;
 use super::{TableLayout, TablePart};
 use crate::app::AppSystems;
+use crate::app::ground::Lies;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{label, plate, spot};
 use crate::app::theme::{palette, spacing};
@@ -23,6 +24,10 @@ pub(super) fn plugin(app: &mut App) {
 struct Hud {
     row: Row,
 }
+
+/// What lies where an open menu finds its room, and is hidden meanwhile.
+#[derive(Component, Clone, Copy)]
+pub struct GivesWay;
 
 /// Where a piece of writing belongs.
 #[derive(Component, Clone, Copy)]
@@ -107,7 +112,10 @@ fn spawn_hud(shown: Res<ShownTable>, layout: Res<TableLayout>, huds: Query<(Enti
         for player in Player::ALL {
             spawn_tile(hud, layout, player);
         }
-        spawn_plates(hud, layout);
+        let whole =
+            Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
+        hud.spawn((Name::new("Plates"), whole, GivesWay, Pickable::IGNORE))
+            .with_children(|plates| spawn_plates(plates, layout));
     });
 }
 
@@ -142,8 +150,6 @@ fn spawn_tile(hud: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
         padding: UiRect::axes(px(spacing::MEDIUM), px(0)),
         column_gap: px(10),
         justify_content: JustifyContent::SpaceBetween,
-        border_radius: BorderRadius::all(px(spacing::TILE_CORNER)),
-        border: UiRect::all(px(2)),
         ..spot(rect)
     };
     let names = Node { flex_direction: FlexDirection::Column, ..default() };
@@ -151,7 +157,7 @@ fn spawn_tile(hud: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
     hud.spawn((
         Name::new(format!("Tile of {player}")),
         (Spot::Tile(player), TilePlate(player), tile),
-        (BackgroundColor(palette::DUST), BorderColor::all(Color::NONE), Pickable::IGNORE),
+        (Lies::Swept, Pickable::IGNORE),
         children![
             (
                 names,

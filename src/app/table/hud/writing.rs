@@ -9,6 +9,7 @@ use super::{
     VerdictText, place_hud, side_colour,
 };
 use crate::app::AppSystems;
+use crate::app::ground::{Lies, Matter};
 use crate::app::session::{HintGiven, MoveRefused, Session, SessionReset, ThinkingTime};
 use crate::app::table::caption::{self, Voices};
 use crate::app::table::playback::{MoveShown, Playback, ShownTable, StepBegun, TableSpeed};
@@ -104,8 +105,8 @@ fn doing(table: &MidMove, player: Player, seeds_fly: bool, thinks: bool) -> &'st
 }
 
 type Tiles<'w, 's> = (
-    Query<'w, 's, (&'static TilePlate, &'static mut BackgroundColor, &'static mut BorderColor), Without<TileMark>>,
-    Query<'w, 's, (&'static TileMark, &'static mut BackgroundColor), Without<TilePlate>>,
+    Query<'w, 's, (&'static TilePlate, &'static mut Lies)>,
+    Query<'w, 's, (&'static TileMark, &'static mut BackgroundColor)>,
     Query<
         'w,
         's,
@@ -124,14 +125,8 @@ fn write_tiles(
     let thinks = thinking.0.is_some_and(|time| time >= SAY_THAT_IT_THINKS);
     let (Some(table), Some(voices)) = (shown.get(), voices(&session)) else { return };
     let is_active = |player| table.to_move == player && table.end.is_none();
-    for (&TilePlate(player), mut background, mut border) in &mut plates {
-        let (colour, edge) = if is_active(player) {
-            (side_colour(player), palette::EDGE.with_alpha(0.5))
-        } else {
-            (palette::DUST.with_alpha(0.93), Color::NONE)
-        };
-        background.set_if_neq(BackgroundColor(colour));
-        border.set_if_neq(BorderColor::all(edge));
+    for (&TilePlate(player), mut lies) in &mut plates {
+        lies.set_if_neq(if is_active(player) { Lies::Body(Matter::Tile(player)) } else { Lies::Swept });
     }
     for (&TileMark(player), mut background) in &mut marks {
         background.set_if_neq(BackgroundColor(if is_active(player) { palette::CREAM } else { side_colour(player) }));

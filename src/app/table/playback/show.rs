@@ -1,18 +1,18 @@
-//! Shows committed moves: a cursor over their steps. The shown table is the fold of the steps that have been seen, so nothing is
-//! told before it is seen. Reads the session, never writes it.
-
-use std::sync::Arc;
+//! Shows moves as they are played, and settles the seeds when the session stands somewhere else.
 
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
-use super::flight::{Seed, Way, fly, way_to};
-use super::pace::{Span, Speed, schedule};
-use super::places::Places;
-use super::{TableLayout, TablePart, seeds};
+use super::flights::{Flights, Timing};
+use super::run::Run;
+use super::{Hurry, MoveShown, Playback, ShownTable, StepBegun, StepShown, TableSpeed};
 use crate::app::AppSystems;
-use crate::app::paint::Pictures;
 use crate::app::session::{Audience, MoveCommitted, Session, SessionReset};
+use crate::app::table::flight::Seed;
+use crate::app::table::layout::Layout;
+use crate::app::table::pace::Speed;
+use crate::app::table::places::Places;
+use crate::app::table::{TablePart, seeds};
 use crate::engine::{MidMove, Step};
 
 /// How many times as fast a hurried move is shown.
@@ -21,104 +21,19 @@ const HURRY: f64 = 4.0;
 /// How long seeds take to settle after an undo, in ms.
 const SETTLE_MS: f32 = 260.0;
 
+/// Shows what goes on; the replay comes in between.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlaybackSystems {
+    /// What the session has done is taken up.
+    Follow,
+    /// What is shown goes on.
+    GoOn,
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Playback>()
-        .init_resource::<ShownTable>()
-        .init_resource::<TableSpeed>()
-        .add_message::<Hurry>()
-        .add_message::<StepBegun>()
-        .add_message::<StepShown>()
-        .add_message::<MoveShown>()
-        .add_systems(
-            Update,
-            (clear_table, settle, begin, change_speed, hurry, advance, tell_audience).chain().in_set(AppSystems::Table),
-        );
-}
-
-/// The speed that the player chose.
-#[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableSpeed(pub Speed);
-
-/// What is seen on the table; nothing before the first match.
-#[derive(Resource, Default)]
-pub struct ShownTable(Option<MidMove>);
-
-impl ShownTable {
-    pub fn get(&self) -> Option<&MidMove> {
-        self.0.as_ref()
-    }
-}
-
-/// The move being shown, if one is.
-#[derive(Resource, Default)]
-pub struct Playback {
-    running: Option<Run>,
-}
-
-struct Run {
-    steps: Arc<[Step]>,
-    spans: Vec<Span>,
-    /// Steps whose seeds are on their way or there.
-    begun: usize,
-    /// Steps that count as seen: the shown table is their fold.
-    seen: usize,
-    clock_ms: f32,
-    speed: f64,
-}
-
-impl Playback {
-    /// Whether seeds fly.
-    pub fn is_running(&self) -> bool {
-        self.running.is_some()
-    }
-
-    /// The steps of the move being shown that are over or under way.
-    pub fn begun_steps(&self) -> &[Step] {
-        self.running.as_ref().map_or(&[], |run| &run.steps[..run.begun])
-    }
-}
-
-/// Intent: do not make me wait. The first one hurries the move, the second finishes it.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct Hurry;
-
-/// Fact: one more step is under way.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct StepBegun(pub Step);
-
-/// Fact: one more step has been seen.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct StepShown(pub Step);
-
-/// Fact: the last move has been seen to its end.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct MoveShown;
-
-/// Seeds, and what it takes to send them somewhere.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Flights<'w, 's> {
-    commands: Commands<'w, 's>,
-    layout: Res<'w, TableLayout>,
-    seeds: Query<'w, 's, (&'static Seed, &'static mut Transform)>,
-}
-
-impl Flights<'_, '_> {
-    /// Sends a seed to a place; whatever way it was on is forgotten.
-    fn send(&mut self, entity: Entity, place: super::places::Place, way: Way, length_ms: f32, speed: f64) {
-        let Ok((seed, mut transform)) = self.seeds.get_mut(entity) else { return };
-        let target = seed.transform(place.pose(&self.layout.0));
-        let mut seed_commands = self.commands.entity(entity);
-        match fly(&mut transform, target, way, length_ms, speed) {
-            Some(flight) => seed_commands.insert(flight),
-            None => seed_commands.remove::<TweenAnim>(),
-        };
-    }
-
-    fn settle(&mut self, places: &Places, length_ms: f32) {
-        for (seed, place) in places.iter() {
-            self.send(seed, place, Way::Settled, length_ms, 1.0);
-        }
-    }
+    app.configure_sets(Update, (PlaybackSystems::Follow, PlaybackSystems::GoOn).chain().in_set(AppSystems::Table))
+        .add_systems(Update, (clear_table, settle, begin).chain().in_set(PlaybackSystems::Follow))
+        .add_systems(Update, (change_speed, hurry, advance, tell_audience).chain().in_set(PlaybackSystems::GoOn));
 }
 
 /// When the match is left, so is the table.
@@ -145,7 +60,6 @@ fn settle(
     mut resets: MessageReader<SessionReset>,
     session: Res<Session>,
     speed: Res<TableSpeed>,
-    pictures: Res<Pictures>,
     places: Option<ResMut<Places>>,
     mut shown: ResMut<ShownTable>,
     mut playback: ResMut<Playback>,
@@ -168,8 +82,8 @@ fn settle(
             old.into_iter().flat_map(|old| old.iter().collect::<Vec<_>>()).for_each(|(seed, _)| {
                 flights.commands.entity(seed).despawn();
             });
-            let layout = super::layout::Layout::new(table.board.row(), flights.layout.0.size);
-            let places = seeds::lay_out(&mut flights.commands, &pictures, &layout, &table);
+            let layout = Layout::new(table.board.row(), flights.layout.0.size);
+            let places = seeds::lay_out(&mut flights.commands, &layout, &table);
             flights.commands.insert_resource(places);
         }
     }
@@ -187,26 +101,19 @@ fn begin(
     let Some(mut places) = places else { return };
     for MoveCommitted { before, steps } in commits.read() {
         let table = MidMove::before(before);
-        if playback.running.take().is_some() || shown.0 != Some(table) {
+        if playback.running.take().is_some() || !places.agree_with(&table) {
             places.settle(&table);
             flights.settle(&places, 0.0);
         }
         *shown = ShownTable(Some(table));
-        let spans = schedule(steps, speed.0);
-        playback.running = Some(Run { steps: steps.clone(), spans, begun: 0, seen: 0, clock_ms: 0.0, speed: 1.0 });
+        playback.running = Some(Run::new(*before, steps.clone(), speed.0));
     }
 }
 
 /// Another speed holds for the rest of the move in the air too.
 fn change_speed(speed: Res<TableSpeed>, mut playback: ResMut<Playback>) {
-    let Some(run) = playback.running.as_mut().filter(|_| speed.is_changed()) else { return };
-    let share = run
-        .spans
-        .get(run.seen)
-        .map_or(1.0, |span| ((run.clock_ms - span.start_ms) / span.length_ms.max(1.0)).clamp(0.0, 1.0));
-    run.spans = schedule(&run.steps, speed.0);
-    if let Some(span) = run.spans.get(run.seen) {
-        run.clock_ms = span.start_ms + share * span.length_ms;
+    if let Some(run) = playback.running.as_mut().filter(|_| speed.is_changed()) {
+        run.change_speed(speed.0);
     }
 }
 
@@ -235,18 +142,19 @@ fn advance(
     mut steps_shown: MessageWriter<StepShown>,
     mut moves_shown: MessageWriter<MoveShown>,
 ) {
-    let (Some(run), Some(mut places)) = (&mut playback.running, places) else { return };
+    let Some(mut places) = places else { return };
+    let Some(run) = playback.running.as_mut().filter(|run| !run.is_held) else { return };
     run.clock_ms += time.delta_secs() * 1000.0 * run.speed.min(1e6) as f32;
     while let Some((&step, &span)) = run.steps.get(run.seen).zip(run.spans.get(run.seen)) {
+        let (length_ms, next_drop) = (run.flight_ms(run.seen), run.next_drop(run.seen));
+        let timing = Timing { length_ms, speed: run.speed, next_drop };
         if run.begun == run.seen {
             if span.start_ms > run.clock_ms {
                 return;
             }
             run.begun += 1;
             steps_begun.write(StepBegun(step));
-            for (i, (seed, place)) in places.apply(step).into_iter().enumerate() {
-                flights.send(seed, place, way_to(place, i), span.length_ms, run.speed);
-            }
+            flights.send_step(&mut places, step, timing);
         }
         // What is lifted is out of its hole at once; what is dropped or taken counts when it lands.
         let is_lift = matches!(step, Step::PickUp { .. } | Step::Relay { .. });
@@ -257,6 +165,9 @@ fn advance(
         if let Some(table) = &mut shown.0 {
             table.apply(step);
         }
+        if let Step::Drop { hole } = step {
+            flights.push_neighbours(&places, hole, timing);
+        }
         steps_shown.write(StepShown(step));
     }
     if run.spans.last().is_some_and(|span| span.end_ms() > run.clock_ms) {
@@ -266,6 +177,7 @@ fn advance(
     moves_shown.write(MoveShown);
 }
 
+/// The machine does not play while somebody looks at a move; a replay that is held is looked at too.
 fn tell_audience(playback: Res<Playback>, mut audience: ResMut<Audience>) {
     audience.set_if_neq(Audience { is_there: true, is_watching_a_move: playback.is_running() });
 }
