@@ -4,6 +4,7 @@
 //! | --- | --- | --- |
 //! | [`engine`] | the rules | the standard library |
 //! | [`ai`] | the opponent | `engine` |
+//! | [`sound`] | every sound, made from numbers | the standard library |
 //! | [`ugi`] | the engine's voice, for other programs | `engine`, `ai` |
 //! | [`match_setup`] | who plays, what, and from where | `engine`, `ai` |
 //! | [`storage`] | what is kept on the disk: matches, statistics | `engine`, `ai`, `match_setup` |
@@ -16,5 +17,6 @@ pub mod ai;
 pub mod app;
 pub mod engine;
 pub mod match_setup;
+pub mod sound;
 pub mod storage;
 pub mod ugi;

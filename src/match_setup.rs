@@ -50,6 +50,11 @@ pub enum Start {
 }
 
 impl MatchSetup {
+    /// Whether somebody plays; else the machine plays against itself, to be looked at.
+    pub fn has_person(&self) -> bool {
+        Player::ALL.into_iter().any(|player| self.seats[player] == Seat::Person)
+    }
+
     /// Where the first round begins. Where there is no such even start, the traditional one takes its place.
     pub fn first_position(&self) -> Setup {
         let opening = Setup::opening(self.row, self.starter);

@@ -8,13 +8,16 @@
 //! | [`screens`] | title, set-up, play, pause | session's messages, storage, table, theme |
 //! | [`ground`] | the earth that everything lies on, baked by shaders | table (to read) |
 //! | [`theme`] | colours, type, widgets | nothing of ours |
+//! | [`audio`] | what is heard | facts of session and table, the buttons, `sound` |
 //! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
 //! | `input` | keys, clicks and touches | session's messages, table, screens |
+//! | [`settings`] | what is remembered from one start to the next | nothing of ours |
 //! | `start`, `renderer`, `event_log` | what only the real window needs | all of it |
 //!
 //! Every update runs [`AppSystems`] in order, so that an intent is carried out and its steps begin to be shown in the update
 //! in which it was made.
 
+pub mod audio;
 mod event_log;
 pub mod ground;
 mod input;
@@ -22,6 +25,7 @@ pub mod paint;
 mod renderer;
 pub mod screens;
 pub mod session;
+pub mod settings;
 mod start;
 pub mod storage;
 pub mod table;
@@ -85,6 +89,7 @@ impl Plugin for ViewPlugin {
                 table::plugin,
                 screens::plugin,
                 input::plugin,
+                audio::plugin,
             ));
     }
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use bevy::audio::AudioPlugin;
 use bevy::ecs::error::{FallbackErrorHandler, warn};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -18,7 +19,7 @@ use super::renderer::ChosenRenderPlugin;
 use super::session::{Advice, Mind, Seat, Session};
 use super::storage::Storage;
 use super::table::Playback;
-use super::{build_app, event_log};
+use super::{audio, build_app, event_log, settings};
 use crate::ai::Tables;
 use crate::storage::{FileSystem, Keeper};
 
@@ -50,12 +51,16 @@ pub fn run(options: Options) -> ExitCode {
     };
     let mut base = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
+        // The sounds have an output of their own, which outlives a device that is pulled out.
+        .disable::<AudioPlugin>()
         .disable::<RenderPlugin>()
         .add_after::<WinitPlugin>(ChosenRenderPlugin);
     if options.log_json {
         base = base.set(event_log::log_plugin());
     }
     let mut app = build_app(base);
+    settings::remember(&mut app);
+    audio::use_device(&mut app);
     if options.log_json {
         app.add_plugins(event_log::plugin);
     }

@@ -5,6 +5,7 @@ mod ladder;
 mod perft;
 mod replay;
 mod solve;
+mod sounds;
 mod tables;
 
 use std::fmt;
@@ -48,6 +49,8 @@ enum Command {
     Solve(solve::Arguments),
     /// Play the levels against each other, each against the one below
     Ladder(ladder::Arguments),
+    /// Write every sound of the game as a WAV file, and say how long and how loud each is
+    Sounds(sounds::Arguments),
 }
 
 /// Does what the command line asks for.
@@ -62,6 +65,7 @@ pub fn run() -> ExitCode {
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Solve(arguments)) => solve::run(&arguments),
         Some(Command::Ladder(arguments)) => ladder::run(&arguments),
+        Some(Command::Sounds(arguments)) => sounds::run(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

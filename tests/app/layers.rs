@@ -53,8 +53,18 @@ fn the_voice_knows_rules_and_opponent_alone() {
 }
 
 #[test]
+fn sounds_are_made_of_the_standard_library_alone() {
+    assert_never_names("sound", &["bevy", "rand::", "crate::ai", "crate::app", "std::fs", "std::thread", "std::time"]);
+}
+
+#[test]
 fn the_session_does_not_know_the_table() {
-    assert_never_names("app/session", &["app::table", "super::table", "screens", "theme", "paint", "input::"]);
+    assert_never_names("app/session", &["app::table", "super::table", "screens", "theme", "paint", "input::", "audio"]);
+}
+
+#[test]
+fn the_table_does_not_know_that_it_is_heard() {
+    assert_never_names("app/table", &["audio", "crate::sound"]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! needs Bevy is in this one program, so that Bevy is linked once.
 #![cfg(feature = "app")]
 
+mod audio;
 mod bare;
 mod harness;
 mod layers;

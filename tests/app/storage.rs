@@ -233,6 +233,27 @@ fn leaving_asks_nothing_and_the_title_offers_to_go_on_first() {
 }
 
 #[test]
+fn what_the_board_plays_with_itself_on_the_title_is_not_kept_and_takes_nobodys_place() {
+    let scratch = Scratch::new("demo");
+    let mut visitor = scratch.start();
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    play(&mut visitor, 3);
+    let left = running(&visitor);
+    visitor.click_button("Menu");
+    visitor.click_button("Title");
+    for _ in 0..400 {
+        std::thread::yield_now();
+        visitor.wait(1);
+    }
+    assert_ne!(running(&visitor).game().ply(), 0, "the board plays");
+    drop(visitor);
+    let visitor = scratch.start();
+    let keeper = visitor.app.world().resource::<Storage>().keeper();
+    assert_eq!(keeper.on_offer().map(|saved| &saved.match_), Some(&left));
+    assert_eq!(keeper.past_matches().expect("kept on the disk").read(), []);
+}
+
+#[test]
 fn a_match_that_is_over_is_kept_and_counted_and_no_longer_offered() {
     let scratch = Scratch::new("over");
     let mut visitor = scratch.start();

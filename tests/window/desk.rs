@@ -31,6 +31,8 @@ fn start_game(display: &str, scale: u32, log: &Path, data: &Path) -> Ended {
         .env("DISPLAY", display)
         .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
         .env_remove("WAYLAND_DISPLAY")
+        // Nobody's own settings are read or changed.
+        .env("XDG_CONFIG_HOME", data.with_extension("settings"))
         .stdout(File::create(log).expect("the log can be written"))
         .stderr(Stdio::inherit())
         .spawn();

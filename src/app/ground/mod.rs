@@ -18,8 +18,8 @@ use std::time::Duration;
 
 use bevy::asset::{RenderAssetUsages, uuid_handle};
 use bevy::image::ImageSampler;
-use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;
+use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::render::render_resource::{
     AsBindGroup, Extent3d, RenderPipelineDescriptor, SpecializedMeshPipelineError, TextureDimension, TextureUsages,
 };
@@ -35,7 +35,7 @@ pub use now::Now;
 pub use thing::{Dug, Matter, Thing};
 
 use super::table::layout::SHORT_SIDE_U;
-use super::table::{Light, ShownTable, TableLayout};
+use super::table::{Light, ShownTable, TableLayout, TableStand};
 use bake::{Bakery, LIGHT_FORMAT, Pictures, Progress};
 use tile::Conditions;
 
@@ -49,8 +49,7 @@ const SETTLED: Duration = Duration::from_millis(120);
 
 pub(super) fn plugin(app: &mut App) {
     let source =
-        [include_str!("../../../assets/shaders/ground.wgsl"), include_str!("../../../assets/shaders/now.wgsl")]
-            .concat();
+        [include_str!("../../../assets/shaders/ground.wgsl"), include_str!("../../../assets/shaders/now.wgsl")].concat();
     let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
     if let Err(error) = shaders.insert(GROUND_SHADER.id(), Shader::from_wgsl(source, "ground.wgsl")) {
         error!("A shader is missing from the program: {error}");
@@ -60,7 +59,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Seen>()
         .add_plugins((bake::plugin, Material2dPlugin::<GroundMaterial>::default()))
         .add_systems(Startup, spawn_ground)
-        .add_systems(PostUpdate, (lay_out_ground, show_newest_pictures, light_ground).chain().in_set(GroundSystems))
+        .add_systems(
+            PostUpdate,
+            (lay_out_ground, show_newest_pictures, light_ground).chain().in_set(GroundSystems),
+        )
         .configure_sets(PostUpdate, GroundSystems.after(UiSystems::Layout));
 }
 
@@ -200,8 +202,7 @@ fn lay_out_ground(
             redraws.write(RequestRedraw);
         }
     }
-    if bakery.progress.is_busy.load(Ordering::Relaxed) || bakery.progress.fine.load(Ordering::Relaxed) < bakery.edition
-    {
+    if bakery.progress.is_busy.load(Ordering::Relaxed) || bakery.progress.fine.load(Ordering::Relaxed) < bakery.edition {
         redraws.write(RequestRedraw);
     }
 }
@@ -211,7 +212,8 @@ fn pictures(images: &mut Assets<Image>, size_px: UVec2) -> Pictures {
     let size_px = size_px.max(UVec2::ONE);
     let mut picture = || {
         let size = Extent3d { width: size_px.x, height: size_px.y, depth_or_array_layers: 1 };
-        let mut image = Image::new_uninit(size, TextureDimension::D2, LIGHT_FORMAT, RenderAssetUsages::RENDER_WORLD);
+        let mut image =
+            Image::new_uninit(size, TextureDimension::D2, LIGHT_FORMAT, RenderAssetUsages::RENDER_WORLD);
         image.texture_descriptor.usage = TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING;
         image.sampler = ImageSampler::linear();
         images.add(image)
@@ -248,7 +250,8 @@ fn show_newest_pictures(
             }
         }
         None => {
-            let material = materials.add(GroundMaterial { now, sun: newest.sun.clone(), rest: newest.rest.clone() });
+            let material =
+                materials.add(GroundMaterial { now, sun: newest.sun.clone(), rest: newest.rest.clone() });
             commands.entity(ground).insert(MeshMaterial2d(material));
         }
     }
@@ -260,13 +263,16 @@ fn light_ground(
     layout: Res<TableLayout>,
     light: Res<Light>,
     shown: Res<ShownTable>,
+    stand: Res<TableStand>,
     grounds: Query<&MeshMaterial2d<GroundMaterial>, With<Ground>>,
     mut seen: ResMut<Seen>,
     mut materials: ResMut<Assets<GroundMaterial>>,
 ) {
     let Some(bakery) = bakery else { return };
     let px_per_u = bakery.fine.size_px.min_element() as f32 / SHORT_SIDE_U;
-    let now = Now::new(&bakery.conditions, &layout.0, &light, shown.get().is_some(), px_per_u);
+    // Where nobody plays, nobody's side lies in the shade.
+    let is_played = shown.get().is_some() && *stand == TableStand::Played;
+    let now = Now::new(&bakery.conditions, &layout.0, &light, is_played, px_per_u);
     if seen.now != Some(now) {
         seen.now = Some(now);
     }

@@ -121,7 +121,7 @@ fn offer_what_comes_next(
         } else {
             row.spawn((clay_slab("Next round"), AutoFocus)).observe(next_round);
         }
-        row.spawn(slab("To the title")).observe(to_title);
+        row.spawn(slab("Title")).observe(to_title);
     });
 }
 

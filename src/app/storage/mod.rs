@@ -60,7 +60,8 @@ fn keep_match(session: Res<Session>, mut storage: ResMut<Storage>, mut kept: Loc
         return;
     }
     let keeper = &mut storage.0;
-    match session.setup().zip(session.running_match()) {
+    // What the machine plays against itself is nobody's.
+    match session.setup().zip(session.running_match()).filter(|(setup, _)| setup.has_person()) {
         None => keeper.leave(),
         Some((_, match_)) if now.sat_down_at == before.sat_down_at => keeper.update(match_),
         Some((setup, match_)) => keeper.sit_down(setup, match_, now_s()),

@@ -240,7 +240,8 @@ fn fill_meshes(
     let px_per_u = window.physical_size().min_element().max(1) as f32 / SHORT_SIDE_U;
     let size = window.physical_size().as_vec2() / px_per_u;
     let visible = on_screens.iter().filter(|(.., visibility)| visibility.get());
-    let loose: Vec<Quad> = visible.map(|(&lies, node, at, _)| screen_quad(lies, node, at, px_per_u, size)).collect();
+    let loose: Vec<Quad> =
+        visible.map(|(&lies, node, at, _)| screen_quad(lies, node, at, px_per_u, size)).collect();
     let now = (seeds.iter().count(), loose.iter().map(|quad| quad.middle).collect());
     if moved.is_empty() && now == *known {
         return;

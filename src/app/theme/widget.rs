@@ -138,10 +138,7 @@ pub fn mark_choice(commands: &mut Commands, choice: Entity, holds: bool, is_chos
 pub enum LooseSeed {
     OnGround,
     /// The middle of its hole as seen from the seed's own, y down, and the hole's radius, in u.
-    InHole {
-        aside: Vec2,
-        radius: f32,
-    },
+    InHole { aside: Vec2, radius: f32 },
 }
 
 #[derive(Component)]
