@@ -94,6 +94,32 @@ fn two_people_play_and_leave_on_a_screen_with_small_pixels() {
 }
 
 #[test]
+#[ignore = "needs Xvfb, xdotool, ImageMagick and a graphics driver: cargo test --test window -- --ignored"]
+fn a_game_that_is_killed_goes_on_at_the_next_start() {
+    let mut desk = Desk::set_up(96, (1280, 720), 1);
+    desk.key("Tab");
+    desk.key("Return");
+    desk.wait_for("the set-up", |event| event["screen"] == "Setup");
+    desk.key("Return");
+    desk.wait_for("the table", |event| event["screen"] == "Play");
+    std::thread::sleep(Duration::from_secs(2));
+    let opening = Position::opening(Rules::HOYITO_II, Row::Six, Player::North).expect("the default game");
+    let (position, _) = after(&opening, Player::North, 3);
+    desk.key("3");
+    // While its seeds still fly.
+    desk.wait_for_move("N3");
+    desk.kill_and_start_again();
+    // Going on comes first, and has the focus.
+    desk.key("Return");
+    desk.wait_for("the table", |event| event["screen"] == "Play");
+    std::thread::sleep(Duration::from_secs(2));
+    let (_, text) = after(&position, Player::South, 4);
+    desk.key("4");
+    assert_eq!(desk.wait_for_move("S4")["position"], text);
+    assert_eq!(desk.errors(), Vec::<serde_json::Value>::new());
+}
+
+#[test]
 #[ignore = "asks for a window: cargo test --test window -- --ignored"]
 fn without_a_screen_one_plain_message_says_so() {
     let output = Command::new(env!("CARGO_BIN_EXE_hoyito"))
