@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::ui::Pressed;
-use bevy::ui_widgets::{Activate, Button};
+use bevy::ui_widgets::{Activate, Button, SliderDragState, ValueChange};
 
 use super::cues::{self, Cue, Origin};
 use crate::app::AppSystems;
@@ -15,6 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Cue>()
         .add_observer(hear_press)
         .add_observer(hear_click)
+        .add_observer(hear_change)
         .add_systems(Update, (hear_steps, hear_session).in_set(AppSystems::Show).before(super::play::PlaySystems));
 }
 
@@ -53,4 +54,11 @@ fn hear_press(pressed: On<Add, Pressed>, buttons: Query<(), With<Button>>, mut c
 
 fn hear_click(_: On<Activate>, mut cues: MessageWriter<Cue>) {
     cues.write(Cue::new(Sound::StoneClick, Origin::Middle));
+}
+
+/// A stop, a jump, or the end of a drag; a pebble on its way is silent.
+fn hear_change(change: On<ValueChange<f32>>, sliders: Query<&SliderDragState>, mut cues: MessageWriter<Cue>) {
+    if change.is_final || sliders.get(change.source).is_ok_and(|drag| !drag.dragging) {
+        cues.write(Cue::new(Sound::StoneClick, Origin::Middle));
+    }
 }

@@ -44,6 +44,9 @@ pub struct Scene {
 /// Without a board: the first screen.
 pub const TITLE: &str = "title";
 
+/// The settings.
+pub const SETTINGS: &str = "settings";
+
 pub const SCENES: [Scene; 10] = [
     Scene { name: "start-2x6", row: Row::Six, moves: &[], moment: Moment::AtRest },
     Scene { name: "relay-2x6", row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(3) },

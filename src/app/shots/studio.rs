@@ -20,12 +20,14 @@ use bevy::ui::IsDefaultUiCamera;
 use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 
-use super::scenes::{Moment, SCENES, Scene, TITLE};
+use super::scenes::{Moment, SCENES, SETTINGS, Scene, TITLE};
 use crate::app::build_app;
-use crate::app::ground::{GroundLook, Seen};
+use crate::app::ground::Seen;
 use crate::app::screens::Screen;
 use crate::app::session::{LeaveMatch, MatchSetup, PlayMove, ResumeMatch, Seat, Session};
+use crate::app::settings::SightSettings;
 use crate::app::table::Playback;
+use crate::app::theme::palette::Contrast;
 use crate::engine::{ByPlayer, Player};
 
 const FRAME: Duration = Duration::from_millis(33);
@@ -109,10 +111,14 @@ impl Studio {
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         // Until the moment has come nothing need be drawn.
         self.open_shutter(false);
-        self.app.world_mut().resource_mut::<GroundLook>().is_high_contrast = is_high_contrast;
+        self.app.world_mut().resource_mut::<SightSettings>().contrast =
+            if is_high_contrast { Contrast::High } else { Contrast::Usual };
         let target = self.resize(size);
         if subject == TITLE {
             self.show_title();
+        } else if subject == SETTINGS {
+            self.go_to(Screen::Settings);
+            self.update(SETTLED);
         } else {
             let scene = SCENES.iter().find(|scene| scene.name == subject);
             self.show_scene(scene.ok_or_else(|| ShotError(format!("there is no scene {subject}")))?)?;

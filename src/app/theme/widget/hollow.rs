@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::ground::Lies;
 
 /// The chosen one's seed, in radii of its hollow.
-const SEED: f32 = 0.61;
+const SEED: f32 = 0.64;
 
 /// A seed that lies on a screen outside the board, as large as its node. Drawn like every other seed.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
