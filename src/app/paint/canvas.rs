@@ -13,8 +13,6 @@ pub struct Dab {
 }
 
 impl Dab {
-    pub const NOTHING: Dab = Dab { colour: Vec3::ZERO, alpha: 0.0 };
-
     /// White of some opacity, to be tinted where it is used.
     pub fn white(alpha: f32) -> Dab {
         Dab { colour: Vec3::ONE, alpha }

@@ -1,7 +1,7 @@
 //! The contrast that is promised, computed from the palette: text 7 to 1, other writing 4.5 to 1, rims, focus and seeds 3 to 1
 //! against what lies behind. And the two sides' colours for eyes that see fewer of them.
 
-use bevy::color::{Color, ColorToComponents, Lab, LinearRgba};
+use bevy::color::{Color, ColorToComponents, Laba, LinearRgba};
 use bevy::math::{Mat3, Vec3};
 
 use super::{Contrast, Paint};
@@ -149,7 +149,7 @@ const FAR_APART: f32 = 25.0;
 
 fn difference(a: Color, b: Color) -> f32 {
     let lab = |colour: Color| {
-        let Lab { lightness, a, b, .. } = Lab::from(colour);
+        let Laba { lightness, a, b, .. } = Laba::from(colour);
         Vec3::new(lightness, a, b) * 100.0
     };
     lab(a).distance(lab(b))
