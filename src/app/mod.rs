@@ -5,6 +5,7 @@
 //! | [`session`] | the running match and its only writer; the machine's seat | engine, ai |
 //! | [`table`] | the view of the board | session (to read, and to send messages), theme, paint |
 //! | [`screens`] | title, set-up, play, pause | session's messages, table, theme |
+//! | [`ground`] | the earth that everything lies on, baked by shaders | table (to read) |
 //! | [`theme`] | colours, type, widgets | nothing of ours |
 //! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
 //! | `input` | keys, clicks and touches | session's messages, table, screens |
@@ -14,6 +15,7 @@
 //! in which it was made.
 
 mod event_log;
+pub mod ground;
 mod input;
 pub mod paint;
 mod renderer;
@@ -28,7 +30,6 @@ use bevy::app::PluginGroupBuilder;
 use bevy::input_focus::directional_navigation::DirectionalNavigationPlugin;
 use bevy::input_focus::tab_navigation::TabNavigationPlugin;
 use bevy::prelude::*;
-use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
 use bevy_tweening::{AnimationSystem, TweeningPlugin};
 
 pub use start::{Options, run};
@@ -70,15 +71,11 @@ impl Plugin for ViewPlugin {
     fn build(&self, app: &mut App) {
         // Seeds fly after this update's steps have sent them, before what is written follows.
         app.configure_sets(Update, AnimationSystem::AnimationUpdate.after(AppSystems::Show))
-            .insert_resource(SpritePickingSettings {
-                // A hole's touch area is the whole cell, whatever is painted there.
-                picking_mode: SpritePickingMode::BoundingBox,
-                ..default()
-            })
             .insert_resource(ClearColor(theme::palette::GROUND))
             .add_plugins((TweeningPlugin, TabNavigationPlugin, DirectionalNavigationPlugin))
             .add_plugins((
                 paint::plugin,
+                ground::plugin,
                 theme::plugin,
                 window_size::plugin,
                 table::plugin,

@@ -15,7 +15,7 @@ use bevy_tweening::TweenAnim;
 
 use super::renderer::ChosenRenderPlugin;
 use super::session::{Advice, Mind, Seat, Session};
-use super::table::Playback;
+use super::table::{PictureChanges, Playback};
 use super::{build_app, event_log};
 use crate::ai::Tables;
 
@@ -62,7 +62,7 @@ pub fn run(options: Options) -> ExitCode {
         // A system that fails is told in the log; the game goes on.
         .insert_resource(FallbackErrorHandler(warn))
         .add_systems(Startup, move || has_started.store(true, Ordering::Relaxed))
-        .add_systems(Last, keep_moving);
+        .add_systems(Last, (keep_moving, wake_in_time));
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
@@ -85,8 +85,17 @@ fn keep_moving(
     }
     let machine_thinks = session.seat_to_move().is_some_and(Seat::is_machine);
     let somebody_thinks = machine_thinks || advice.is_sought();
-    if playback.is_running() || !flights.is_empty() || somebody_thinks || time.elapsed() < *awake_until {
+    if playback.is_moving() || !flights.is_empty() || somebody_thinks || time.elapsed() < *awake_until {
         redraws.write(RequestRedraw);
+    }
+}
+
+/// Wakes up when the picture is to change by itself.
+fn wake_in_time(time: Res<Time<Real>>, changes: Res<PictureChanges>, mut settings: ResMut<WinitSettings>) {
+    let rest = changes.at.map_or(REST, |at| at.saturating_sub(time.elapsed()).clamp(Duration::from_millis(20), REST));
+    let (focused, unfocused) = (UpdateMode::reactive(rest), UpdateMode::reactive_low_power(rest));
+    if settings.focused_mode != focused {
+        (settings.focused_mode, settings.unfocused_mode) = (focused, unfocused);
     }
 }
 

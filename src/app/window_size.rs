@@ -20,6 +20,13 @@ pub struct WindowSize {
     pub logical: Vec2,
 }
 
+impl WindowSize {
+    /// Logical pixels in a u.
+    pub fn px_per_u(&self) -> f32 {
+        self.logical.min_element() / SHORT_SIDE_U
+    }
+}
+
 /// One unit of the world is one u.
 fn spawn_camera(mut commands: Commands) {
     let scaling_mode = ScalingMode::AutoMin { min_width: SHORT_SIDE_U, min_height: SHORT_SIDE_U };
@@ -40,7 +47,7 @@ fn measure(
         return;
     }
     size.set_if_neq(WindowSize { logical });
-    let px_per_u = logical.min_element() / SHORT_SIDE_U;
+    let px_per_u = WindowSize { logical }.px_per_u();
     if scale.0 != px_per_u {
         scale.0 = px_per_u;
     }

@@ -9,6 +9,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::table::{EndReplay, Playback};
 
 pub use setup::{Choosable, Draft, StartChoice};
 
@@ -41,6 +42,8 @@ fn go_back(
     keys: Res<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
+    playback: Res<Playback>,
+    mut ends: MessageWriter<EndReplay>,
     mut commands: Commands,
 ) {
     if !keys.just_pressed(KeyCode::Escape) {
@@ -49,6 +52,9 @@ fn go_back(
     match (screen.get(), menu.get()) {
         (Screen::Title, _) => {}
         (Screen::Setup, _) => commands.set_state_if_neq(Screen::Title),
+        (Screen::Play, Menu::Closed) if playback.is_replay() => {
+            ends.write(EndReplay);
+        }
         (Screen::Play, Menu::Closed) => commands.set_state_if_neq(Menu::Pause),
         (Screen::Play, Menu::Pause) => commands.set_state_if_neq(Menu::Closed),
     }

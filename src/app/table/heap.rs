@@ -17,6 +17,9 @@ const GOLDEN_ANGLE: f32 = 2.399_963;
 /// Seeds lie above everything that is painted on the ground; their own height comes on top.
 pub const SEED_Z: f32 = 10.0;
 
+/// No seed that lies in a heap counts as higher than this: what is above it is in the air.
+pub const HIGHEST_LAYER: f32 = 3.5;
+
 /// How high the hand is carried.
 pub const HAND_HEIGHT_U: f32 = 46.0;
 
@@ -52,7 +55,11 @@ fn slot(hole: Hole, i: usize) -> Slot {
         13..17 => at([0, 2, 1, 3][i - 13], 4, 0.235, FRAC_PI_4, 1.0),
         17..24 => at((i - 17) * 3 % 7, 7, 0.52, 0.0, 1.2),
         24..28 => at(i - 24, 4, 0.20, 0.3, 2.0),
-        _ => (0.10 + 0.40 * scatter(hole.index(), i, 3), i as f32 * GOLDEN_ANGLE, 2.6 + (i - 28) as f32 * 0.08),
+        _ => (
+            0.10 + 0.40 * scatter(hole.index(), i, 3),
+            i as f32 * GOLDEN_ANGLE,
+            (2.6 + (i - 28) as f32 * 0.05).min(HIGHEST_LAYER),
+        ),
     };
     let jitter = Vec2::new(scatter(hole.index(), i, 1) - 0.5, scatter(hole.index(), i, 2) - 0.5) * 0.085;
     Slot { offset: Vec2::from_angle(own_turn + angle) * radius + jitter, layer }
@@ -64,7 +71,7 @@ pub fn in_hole(layout: &Layout, hole: Hole, i: usize) -> Pose {
     let radius = layout.seed_radius();
     // Upper layers lie a little towards the eye.
     let at = layout.to_world(dug_hole(layout, hole) + offset * layout.radius) + Vec2::Y * layer * radius * 0.10;
-    Pose { translation: with_height(at, layer * radius), radius: radius * (1.0 + 0.02 * layer) }
+    Pose { translation: with_height(at, layer), radius: radius * (1.0 + 0.02 * layer) }
 }
 
 /// The i-th of a hand of seeds that is carried above a hole.
@@ -118,7 +125,17 @@ pub fn dug_hole(layout: &Layout, hole: Hole) -> Vec2 {
 
 /// Gives a point its height. Of two seeds at the same height, the one nearer to the sun (upper left) is drawn above the other.
 fn with_height(at: Vec2, height: f32) -> Vec3 {
-    at.extend(SEED_Z + height + (-at.x * 0.76 + at.y * 0.65) * 0.002)
+    at.extend(SEED_Z + height + towards_sun(at))
+}
+
+/// How high a seed is: its layer while it lies in a heap, u above the ground in the air.
+pub fn height(translation: Vec3) -> f32 {
+    translation.z - SEED_Z - towards_sun(translation.truncate())
+}
+
+/// Too little to be seen, enough to order seeds.
+fn towards_sun(at: Vec2) -> f32 {
+    (-at.x * 0.76 + at.y * 0.65) * 0.002
 }
 
 #[cfg(test)]

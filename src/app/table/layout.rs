@@ -167,6 +167,15 @@ impl Layout {
         if self.is_portrait { cell.yx() } else { cell }
     }
 
+    /// The hole whose cell a point lies in, if any. Cells do not overlap.
+    pub fn hole_at(&self, point: Vec2) -> Option<Hole> {
+        let half = self.cell() / 2.0;
+        self.row.track().find(|&hole| {
+            let aside = point - self.hole(hole);
+            aside.x >= -half.x && aside.x < half.x && aside.y >= -half.y && aside.y < half.y
+        })
+    }
+
     /// Half the length of a seed in a hole.
     pub fn seed_radius(&self) -> f32 {
         0.248 * self.radius

@@ -8,9 +8,11 @@ pub mod layout;
 mod light;
 mod marks;
 pub mod pace;
+mod picking;
 mod places;
 mod playback;
 mod scatter;
+mod seed_mesh;
 mod seeds;
 mod touch;
 mod view;
@@ -18,6 +20,7 @@ mod view;
 use bevy::prelude::*;
 
 pub use flight::Seed;
+pub use hud::see_it_again;
 pub use layout::Layout;
 pub use light::{Glow, Light, MOST_GLOWS};
 pub use marks::{Mark, Marks, Preview, Stroke};
@@ -33,10 +36,18 @@ use super::window_size::WindowSize;
 use crate::engine::Row;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
+    app.init_resource::<PictureChanges>()
+        .insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
         .add_systems(Update, lay_table_out.in_set(AppSystems::Layout))
-        .add_plugins((playback::plugin, seeds::plugin, view::plugin, marks::plugin, hud::plugin, touch::plugin))
-        .add_plugins(light::plugin);
+        .add_plugins((playback::plugin, seeds::plugin, seed_mesh::plugin, view::plugin, picking::plugin))
+        .add_plugins((light::plugin, marks::plugin, hud::plugin, touch::plugin));
+}
+
+/// When the picture will change although nobody does anything: until then no frame need be drawn.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PictureChanges {
+    /// On the real clock since the start.
+    pub at: Option<std::time::Duration>,
 }
 
 /// Whatever is there only while a match is on the table.

@@ -1,5 +1,6 @@
 //! How everything looks: colours, type, spacing and the widgets built of them. The only place that names Bevy's own widgets.
 
+mod focus;
 pub mod palette;
 pub mod spacing;
 pub mod type_scale;
@@ -8,5 +9,5 @@ pub mod widget;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((type_scale::plugin, widget::plugin));
+    app.add_plugins((type_scale::plugin, widget::plugin, focus::plugin));
 }

@@ -37,7 +37,9 @@ pub enum Type {
     Count,
     /// The same where holes are small.
     SmallCount,
-    /// Players, choices, buttons.
+    /// Words on slabs of stone.
+    Button,
+    /// Players, choices.
     Name,
     /// What is chosen.
     Strong,
@@ -56,6 +58,7 @@ impl Type {
             Type::Body => 20.5,
             Type::Count => 22.0,
             Type::SmallCount => 20.0,
+            Type::Button => 23.0,
             Type::Name | Type::Strong => 25.0,
             Type::Heading => 28.0,
             Type::Score => 40.0,
@@ -65,7 +68,7 @@ impl Type {
 
     const fn face(self) -> Handle<Font> {
         match self {
-            Type::Note | Type::Body | Type::Name => MEDIUM,
+            Type::Note | Type::Body | Type::Button | Type::Name => MEDIUM,
             Type::Count | Type::SmallCount | Type::Strong | Type::Heading => BOLD,
             Type::Score | Type::Title => EXTRA_BOLD,
         }

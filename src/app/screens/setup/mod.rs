@@ -211,10 +211,15 @@ fn about_level(level: Level) -> &'static str {
 }
 
 /// The words that depend on who plays, and on the numbers.
-fn write_words(draft: Res<Draft>, choices: Query<(&Choosable, &Children)>, mut texts: Query<&mut Text>) {
-    for (&choice, parts) in &choices {
+fn write_words(
+    draft: Res<Draft>,
+    choices: Query<(Entity, &Choosable)>,
+    children: Query<&Children>,
+    mut texts: Query<&mut Text>,
+) {
+    for (entity, &choice) in &choices {
         let Some(word) = changing_word(&draft, choice) else { continue };
-        for &part in parts {
+        for part in children.iter_descendants(entity) {
             if let Ok(mut text) = texts.get_mut(part) {
                 text.set_if_neq(Text::new(word.clone()));
             }

@@ -1,7 +1,13 @@
 //! Everything written on the table: counts, numbers, tiles, caption, lap line and verdict. Here is where it stands; what it says
-//! is in [`writing`].
+//! is in [`writing`], what the caption says in [`speaking`].
 
+mod again;
+mod hand;
+mod speaking;
+mod time_line;
 mod writing;
+
+pub use again::see_it_again;
 
 use bevy::prelude::*;
 
@@ -9,13 +15,20 @@ use super::layout::Layout;
 use super::playback::ShownTable;
 use super::{TableLayout, TablePart};
 use crate::app::AppSystems;
+use crate::app::ground::Lies;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{label, plate, spot};
 use crate::app::theme::{palette, spacing};
 use crate::engine::{Hole, Player, Row};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (spawn_hud, place_hud).chain().in_set(AppSystems::Show)).add_plugins(writing::plugin);
+    app.add_systems(Update, (spawn_hud, place_hud).chain().in_set(AppSystems::Show)).add_plugins((
+        writing::plugin,
+        speaking::plugin,
+        hand::plugin,
+        again::plugin,
+        time_line::plugin,
+    ));
 }
 
 /// The root of everything written on the table, and the board it was made for.
@@ -118,9 +131,9 @@ fn spawn_number(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
     hud.spawn((place, children![(plate(sweep), children![number])]));
 }
 
-fn spawn_count(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
-    let step = if layout.row == Row::Six { Type::Count } else { Type::SmallCount };
-    let chip = Node {
+/// What a count stands on.
+fn count_chip() -> Node {
+    Node {
         min_width: px(31),
         height: px(27),
         padding: UiRect::axes(px(8), px(0)),
@@ -129,11 +142,15 @@ fn spawn_count(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
         border: UiRect::all(px(1)),
         border_radius: BorderRadius::all(px(spacing::FULLY_ROUND)),
         ..default()
-    };
+    }
+}
+
+fn spawn_count(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
+    let step = if layout.row == Row::Six { Type::Count } else { Type::SmallCount };
     let look = (BackgroundColor(palette::CHIP), BorderColor::all(palette::EDGE.with_alpha(0.3)), Pickable::IGNORE);
     let place = (Spot::Count(hole), spot(Spot::Count(hole).rect(layout)), Pickable::IGNORE);
     let text = (CountText(hole), label("", step, palette::INK));
-    hud.spawn((place, children![(chip, look, children![text])]));
+    hud.spawn((place, children![(count_chip(), look, children![text])]));
 }
 
 fn spawn_tile(hud: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
@@ -142,8 +159,6 @@ fn spawn_tile(hud: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
         padding: UiRect::axes(px(spacing::MEDIUM), px(0)),
         column_gap: px(10),
         justify_content: JustifyContent::SpaceBetween,
-        border_radius: BorderRadius::all(px(spacing::TILE_CORNER)),
-        border: UiRect::all(px(2)),
         ..spot(rect)
     };
     let names = Node { flex_direction: FlexDirection::Column, ..default() };
@@ -151,7 +166,7 @@ fn spawn_tile(hud: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
     hud.spawn((
         Name::new(format!("Tile of {player}")),
         (Spot::Tile(player), TilePlate(player), tile),
-        (BackgroundColor(palette::DUST), BorderColor::all(Color::NONE), Pickable::IGNORE),
+        (Lies::Swept, Pickable::IGNORE),
         children![
             (
                 names,

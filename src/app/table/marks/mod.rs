@@ -113,11 +113,6 @@ impl Pointing {
     pub fn endless(&self) -> Option<Hole> {
         self.at.filter(|&hole| self.endless.contains(hole))
     }
-
-    /// Every hole that would go round for ever now.
-    pub fn endless_holes(&self) -> HoleSet {
-        self.endless
-    }
 }
 
 /// Marks that pass by themselves.

@@ -108,15 +108,20 @@ pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
 /// Scored into the ground: a dark line, and the light on its far side.
 fn legal(layout: &Layout, hole: Hole, drawn: f32) -> Mark {
     let mut round = round_hole(layout, hole, ring_radii(layout));
-    let lit = round.iter().map(|&point| point + FAR_SIDE).collect::<Vec<_>>();
+    let lit: Vec<Vec2> = round.iter().map(|&point| point + FAR_SIDE).collect();
     if drawn >= 1.0 {
         let light = Stroke::ring(lit, 2.2, palette::CREAM).faint(0.8);
-        return vec![light, Stroke::ring(round, 2.9, palette::SCORE_LINE)];
+        return vec![light, scored(Stroke::ring(round, 2.9, palette::SCORE_LINE))];
     }
     let points = (round.len() as f32 * drawn) as usize;
     round.truncate(points);
     let light = Stroke::line(lit.into_iter().take(points), 2.2, palette::CREAM).faint(0.8);
-    vec![light, Stroke::line(round, 2.9, palette::SCORE_LINE)]
+    vec![light, scored(Stroke::line(round, 2.9, palette::SCORE_LINE))]
+}
+
+/// A line pressed into the ground is less grainy than one of dust on it.
+fn scored(stroke: Stroke) -> Stroke {
+    Stroke { grain: 0.35, ..stroke }
 }
 
 fn focus(layout: &Layout, hole: Hole) -> Mark {

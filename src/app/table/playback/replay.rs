@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 use super::flights::Flights;
 use super::run::Run;
@@ -22,7 +23,7 @@ const PAUSE_MS: f32 = 550.0;
 const FOLLOW_MS: f32 = 130.0;
 
 /// At its end the time line stays for so long, in ms.
-const LINGER_MS: f32 = 2_500.0;
+const LINGER_MS: f32 = 1_500.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TimeLine>()
@@ -164,7 +165,9 @@ fn steer(
     mut moves_shown: MessageWriter<MoveShown>,
 ) {
     let cursor = line.cursor(&playback);
-    let (Some(&wish), Some(open), Some(mut places)) = (wishes.read().last(), &mut line.open, places) else { return };
+    // Only opening and closing count as changes of the time line.
+    let open = &mut line.bypass_change_detection().open;
+    let (Some(&wish), Some(open), Some(mut places)) = (wishes.read().last(), open, places) else { return };
     let target = match wish {
         Steer::To(cursor) => cursor.min(open.steps.len()),
         Steer::Laps(laps_on) => lap_from(&open.steps, cursor, laps_on),
@@ -209,10 +212,16 @@ fn end(
 }
 
 /// Once the move has been seen again the time line stays for a moment, then it goes.
-fn linger(time: Res<Time>, playback: Res<Playback>, mut line: ResMut<TimeLine>) {
-    if playback.is_running() {
+fn linger(
+    time: Res<Time>,
+    playback: Res<Playback>,
+    mut line: ResMut<TimeLine>,
+    mut redraws: MessageWriter<RequestRedraw>,
+) {
+    if playback.is_running() || !line.is_open() {
         return;
     }
+    redraws.write(RequestRedraw);
     let is_over = line.open.is_some() && {
         let open = line.bypass_change_detection().open.as_mut();
         open.is_some_and(|open| {

@@ -7,7 +7,6 @@ use super::flights::{Flights, Timing};
 use super::run::Run;
 use super::{Hurry, MoveShown, Playback, ShownTable, StepBegun, StepShown, TableSpeed};
 use crate::app::AppSystems;
-use crate::app::paint::Pictures;
 use crate::app::session::{Audience, MoveCommitted, Session, SessionReset};
 use crate::app::table::flight::Seed;
 use crate::app::table::layout::Layout;
@@ -61,7 +60,6 @@ fn settle(
     mut resets: MessageReader<SessionReset>,
     session: Res<Session>,
     speed: Res<TableSpeed>,
-    pictures: Res<Pictures>,
     places: Option<ResMut<Places>>,
     mut shown: ResMut<ShownTable>,
     mut playback: ResMut<Playback>,
@@ -85,7 +83,7 @@ fn settle(
                 flights.commands.entity(seed).despawn();
             });
             let layout = Layout::new(table.board.row(), flights.layout.0.size);
-            let places = seeds::lay_out(&mut flights.commands, &pictures, &layout, &table);
+            let places = seeds::lay_out(&mut flights.commands, &layout, &table);
             flights.commands.insert_resource(places);
         }
     }

@@ -1,0 +1,28 @@
+// The ground as it is seen now: the baked light, and what changes over it.
+
+#import bevy_sprite::mesh2d_vertex_output::VertexOutput
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> now: Now;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var sun: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var smooth_: sampler;
+@group(#{MATERIAL_BIND_GROUP}) @binding(3) var rest: texture_2d<f32>;
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    let by_sun = textureSampleLevel(sun, smooth_, in.uv, 0.0);
+    let otherwise = textureSampleLevel(rest, smooth_, in.uv, 0.0);
+    if (now.is_high_contrast > 0.5) { return vec4(otherwise.rgb, 1.0); }
+    let p = in.world_position.xy;
+    var colour = by_sun.rgb * 2.0 * share_of_sun(now, p, by_sun.a) + otherwise.rgb;
+    var glow = 0.0;
+    for (var i = 0u; i < now.glows; i++) {
+        let r = length(p - now.glow[i].xy) / now.glow[i].z;
+        glow += now.glow[i].w * (3.4 * exp(-r * r * 0.9) * otherwise.a
+            + 1.5 * exp(-max(r - 1.0, 0.0) * 2.1) * smoothstep(0.7, 1.1, r));
+    }
+    // What the ground is made of, from how it looks under the sky.
+    let albedo = otherwise.rgb * vec3(2.9, 2.4, 2.0);
+    colour += glow * (albedo * 0.55 + 0.05) * vec3(1.0, 0.62, 0.16);
+    colour /= 1.0 + max(colour - 0.62, vec3(0.0)) * 0.55;
+    return vec4(colour, 1.0);
+}

@@ -1,0 +1,38 @@
+// What changes without a new baking: the shade that crosses the board, the hush round a capture, and its glow. World space, in u.
+// Mirrors `ground::now`.
+
+struct Now {
+    // Between the rows, and the way from North's row to South's, as long as 1 / (half the breadth of the shade's edge).
+    turn_at: vec2<f32>,
+    turn_way: vec2<f32>,
+    // 0: full sun on South's row, 1: on North's.
+    turn: f32,
+    // 0: no shade at all, where nobody is to move.
+    turn_strength: f32,
+    hush: f32,
+    is_high_contrast: f32,
+    // To the sun, y down.
+    sun: vec3<f32>,
+    px_per_u: f32,
+    sun_colour: vec3<f32>,
+    frond_strength: f32,
+    sky_colour: vec3<f32>,
+    glows: u32,
+    bounce_colour: vec3<f32>,
+    // Of the window, in u.
+    window: vec2<f32>,
+    // Place, radius, strength.
+    glow: array<vec4<f32>, 12>,
+}
+
+// How much of the sun the side that waits, and the hush, leave at a point.
+fn share_of_sun(now: Now, p: vec2<f32>, hushable: f32) -> f32 {
+    let south = smoothstep(-1.0, 1.0, dot(p - now.turn_at, now.turn_way));
+    let share = mix(1.0, 0.70, now.turn_strength * mix(1.0 - south, south, now.turn));
+    if (now.hush <= 0.0) { return share; }
+    var nearest = 1e4;
+    for (var i = 0u; i < now.glows; i++) {
+        nearest = min(nearest, length(p - now.glow[i].xy) / now.glow[i].z);
+    }
+    return share * mix(1.0, 1.0 - 0.42 * now.hush, smoothstep(1.3, 4.6, nearest) * hushable);
+}

@@ -1,0 +1,64 @@
+//! What changes on the ground without a new baking: whose row lies in full sun, the hush round a capture and its glow. Mirrors
+//! `now.wgsl`.
+
+use bevy::prelude::*;
+use bevy::render::render_resource::ShaderType;
+
+use super::tile::Conditions;
+use crate::app::table::{Layout, Light};
+
+/// As many glows as the shaders have room for.
+const GLOWS: usize = 12;
+
+/// Half the breadth of the edge between sun and shade of turn, in u.
+const TURN_EDGE_U: f32 = 60.0;
+
+/// World space, in u.
+#[derive(ShaderType, Clone, Copy, Debug, PartialEq)]
+pub struct Now {
+    turn_at: Vec2,
+    turn_way: Vec2,
+    turn: f32,
+    turn_strength: f32,
+    hush: f32,
+    is_high_contrast: f32,
+    sun: Vec3,
+    px_per_u: f32,
+    sun_colour: Vec3,
+    frond_strength: f32,
+    sky_colour: Vec3,
+    glows: u32,
+    bounce_colour: Vec3,
+    window: Vec2,
+    glow: [Vec4; GLOWS],
+}
+
+impl Now {
+    /// The light at one moment. Without a table nobody is to move, and all lies in the sun.
+    pub(super) fn new(conditions: &Conditions, layout: &Layout, light: &Light, has_table: bool, px_per_u: f32) -> Now {
+        let day = conditions.light.values();
+        // World: y goes up, so South's row is below.
+        let to_south = if layout.is_portrait { Vec2::X } else { Vec2::NEG_Y };
+        let mut glow = [Vec4::ZERO; GLOWS];
+        for (place, shining) in glow.iter_mut().zip(&light.glows) {
+            *place = shining.at.extend(shining.radius.max(1.0)).extend(shining.strength);
+        }
+        Now {
+            turn_at: layout.to_world(layout.centre),
+            turn_way: to_south / TURN_EDGE_U,
+            turn: light.turn,
+            turn_strength: f32::from(u8::from(has_table)),
+            hush: light.hush,
+            is_high_contrast: f32::from(u8::from(conditions.is_high_contrast)),
+            sun: day.sun,
+            px_per_u,
+            sun_colour: day.sun_colour,
+            frond_strength: day.frond_strength,
+            sky_colour: day.sky_colour,
+            glows: light.glows.len().min(GLOWS) as u32,
+            bounce_colour: day.bounce_colour,
+            window: conditions.window,
+            glow,
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The ring round what a key would act on: one on the screen, always with a cream band under its dark line. Under the mouse a
+//! thinner one says what a click would act on.
+
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
+use bevy::ui_widgets::Button;
+
+use super::palette;
+
+/// How far the ring lies outside its widget, in u.
+const ASIDE: f32 = 6.0;
+const BAND: f32 = 9.0;
+const LINE: f32 = 4.6;
+const HOVER_LINE: f32 = 3.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, spawn_rings).add_systems(PostUpdate, place_rings.before(UiSystems::Layout));
+}
+
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Ring {
+    Focus,
+    Hover,
+}
+
+fn spawn_rings(mut commands: Commands) {
+    let line = |width: f32| Node {
+        width: percent(100),
+        height: percent(100),
+        border: UiRect::all(px(width)),
+        border_radius: BorderRadius::MAX,
+        ..default()
+    };
+    let band = |width: f32| Node {
+        position_type: PositionType::Absolute,
+        display: Display::None,
+        padding: UiRect::all(px(width)),
+        ..line(width)
+    };
+    let on_top = (Pickable::IGNORE, GlobalZIndex(20));
+    let inner = (BorderColor::all(palette::FOCUS), Pickable::IGNORE);
+    let cream = BorderColor::all(palette::CREAM);
+    commands.spawn((Name::new("Focus ring"), Ring::Focus, band((BAND - LINE) / 2.0), cream, on_top)).with_children(
+        |ring| {
+            ring.spawn((Node { border: UiRect::all(px(LINE)), ..line(LINE) }, inner));
+        },
+    );
+    let dark = BorderColor::all(palette::FOCUS);
+    commands.spawn((Name::new("Hover ring"), Ring::Hover, band(HOVER_LINE), dark, on_top));
+}
+
+fn place_rings(
+    focus: Res<InputFocus>,
+    is_visible: Res<InputFocusVisible>,
+    buttons: Query<(Entity, &Hovered, &ComputedNode, &UiGlobalTransform), With<Button>>,
+    scale: Res<UiScale>,
+    windows: Query<&Window>,
+    mut rings: Query<(&Ring, &mut Node)>,
+) {
+    let Some(window) = windows.iter().next() else { return };
+    let px_per_u = scale.0 * window.scale_factor();
+    let focused = focus.get().filter(|_| is_visible.0);
+    for (ring, mut node) in &mut rings {
+        let under = match ring {
+            Ring::Focus => buttons.iter().find(|(entity, ..)| Some(*entity) == focused),
+            Ring::Hover => buttons.iter().find(|(entity, hovered, ..)| hovered.get() && Some(*entity) != focused),
+        };
+        let placed = match under {
+            None => Node { display: Display::None, ..node.clone() },
+            Some((_, _, under, transform)) => {
+                let size = under.size / px_per_u + 2.0 * ASIDE + BAND;
+                let corner = transform.translation / px_per_u - size / 2.0;
+                Node {
+                    display: Display::Flex,
+                    left: px(corner.x),
+                    top: px(corner.y),
+                    width: px(size.x),
+                    height: px(size.y),
+                    ..node.clone()
+                }
+            }
+        };
+        if *node != placed {
+            *node = placed;
+        }
+    }
+}
