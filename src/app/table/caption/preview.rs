@@ -126,7 +126,7 @@ mod tests {
         assert_eq!(told("0,0,0,1,0,3/0,0,0,0,0,9 S 35-0", 4), "Hole 4: one lap, ending in hole 5, which is empty.");
         assert_eq!(
             told("0,0,0,1,0,3/0,1,0,0,0,8 S 35-0", 6),
-            "Hole 6: two laps, ending in North's hole 4, which is empty."
+            "Hole 6: one lap, ending in North's hole 3, which is empty."
         );
     }
 

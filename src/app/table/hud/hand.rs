@@ -1,6 +1,7 @@
 //! How many seeds are in the hand, on a chip at its upper right: a finger comes from below.
 
 use bevy::prelude::*;
+use bevy_tweening::AnimationSystem;
 
 use super::writing::write;
 use super::{Hud, count_chip, place_hud};
@@ -8,7 +9,7 @@ use crate::app::AppSystems;
 use crate::app::table::heap::HAND_HEIGHT_U;
 use crate::app::table::places::Places;
 use crate::app::table::playback::{Playback, ShownTable};
-use crate::app::table::{Seed, TableLayout, TablePart};
+use crate::app::table::{Layout, Seed, TableLayout, TablePart};
 use crate::app::theme::palette;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::label;
@@ -20,8 +21,9 @@ const BESIDE: Vec2 = Vec2::new(0.95, 0.62);
 const EDGE_U: f32 = 16.0;
 
 pub(super) fn plugin(app: &mut App) {
-    let shows = (spawn_chip, follow_hand).chain().after(place_hud).in_set(AppSystems::Show);
-    app.add_systems(Update, shows);
+    app.add_systems(Update, spawn_chip.after(place_hud).in_set(AppSystems::Show))
+        // Where the hand is seen in this very frame.
+        .add_systems(Update, follow_hand.after(AnimationSystem::AnimationUpdate));
 }
 
 #[derive(Component)]
@@ -68,7 +70,7 @@ fn follow_hand(
 }
 
 /// The upper left corner of the chip, in u from that of the window.
-fn chip_place(layout: &crate::app::table::Layout, hand: Vec2, half: Vec2) -> Vec2 {
+fn chip_place(layout: &Layout, hand: Vec2, half: Vec2) -> Vec2 {
     let at = hand + BESIDE * layout.radius;
     let on_table = Vec2::new(at.x + layout.size.x / 2.0, layout.size.y / 2.0 - at.y);
     on_table.clamp(Vec2::splat(EDGE_U) + half, layout.size - Vec2::splat(EDGE_U) - half) - half
@@ -77,7 +79,6 @@ fn chip_place(layout: &crate::app::table::Layout, hand: Vec2, half: Vec2) -> Vec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::Layout;
     use crate::engine::Row;
 
     #[test]

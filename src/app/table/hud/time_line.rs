@@ -10,7 +10,7 @@ use crate::app::AppSystems;
 use crate::app::ground::Lies;
 use crate::app::table::caption;
 use crate::app::table::playback::Playback;
-use crate::app::table::playback::replay::{Steer, TimeLine, laps};
+use crate::app::table::playback::replay::{Steer, TimeLine, laps, stops};
 use crate::app::table::{Layout, TableLayout, TablePart};
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{LooseSeed, label, plate, spot};
@@ -109,10 +109,9 @@ fn on_groove(share: f32, below: f32, size: f32) -> Node {
 }
 
 fn spawn_dots(groove: &mut ChildSpawnerCommands, steps: &[crate::engine::Step]) {
-    let laps = laps(steps);
-    let every = laps.len().div_ceil(MOST_DOTS).max(1);
-    let stops = laps.into_iter().step_by(every).chain([steps.len()]);
-    for stop in stops {
+    let stops = stops(steps);
+    let every = stops.len().div_ceil(MOST_DOTS);
+    for stop in stops.into_iter().step_by(every) {
         let share = stop as f32 / steps.len().max(1) as f32;
         let place = on_groove(share, GROOVE_U / 2.0 + BELOW_GROOVE_U, DOT_U);
         let round = Node { border_radius: BorderRadius::all(px(spacing::FULLY_ROUND)), ..place };

@@ -6,7 +6,7 @@ use bevy::math::Vec2;
 
 use super::course::Course;
 use super::stroke::{Mark, Nib, Stroke};
-use super::track::{in_channel, lip_from_middle, ring_radii, round_hole, way};
+use super::track::{in_channel, is_turn, lip_from_middle, ring_radii, round_hole, way};
 use super::{dust, preview};
 use crate::app::table::layout::Layout;
 use crate::app::theme::palette;
@@ -179,8 +179,11 @@ pub fn small_round(middle: Vec2, radius: f32) -> Vec<Vec2> {
 fn thread(layout: &Layout, trail: &Trail) -> Mark {
     let Some(reach) = trail.course.last_round(layout.row, trail.share) else { return Mark::new() };
     let lip = lip_from_middle(layout, TRAIL_RADII);
-    let swing = TRAIL_SWING * layout.radius;
-    let points = way(layout, reach.from, reach.to, |along| lip - swing * (along.fract() * std::f32::consts::PI).sin());
+    let swing = |along: f32| {
+        let between = (along * std::f32::consts::PI).sin().powi(2);
+        if is_turn(layout, along) { 0.0 } else { TRAIL_SWING * layout.radius * between }
+    };
+    let points = way(layout, reach.from, reach.to, |along| lip - swing(along));
     let length = (reach.to - reach.from).max(1e-3);
     let nib = |(along, at): (f32, Vec2)| {
         let age = (along - reach.from) / length;

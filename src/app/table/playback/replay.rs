@@ -90,9 +90,15 @@ pub fn laps(steps: &[Step]) -> Vec<usize> {
     steps.iter().enumerate().filter(|(_, step)| lifts(step)).map(|(i, _)| i).collect()
 }
 
-/// So many laps from a cursor: to the beginning of a lap, or to the end of the move.
+/// Where one stops on the way from lap to lap: before the move, with the seeds of each further lap in the hand, after it.
+pub fn stops(steps: &[Step]) -> Vec<usize> {
+    let lifted = laps(steps).into_iter().skip(1).map(|lift| lift + 1);
+    std::iter::once(0).chain(lifted).chain([steps.len()]).collect()
+}
+
+/// So many stops from a cursor.
 fn lap_from(steps: &[Step], cursor: usize, laps_on: isize) -> usize {
-    let stops: Vec<usize> = laps(steps).into_iter().chain([steps.len()]).collect();
+    let stops = stops(steps);
     let on = stops.iter().copied().filter(|&stop| stop > cursor);
     let back = stops.iter().rev().copied().filter(|&stop| stop < cursor);
     let found =
@@ -246,12 +252,13 @@ mod tests {
         let relay = Step::Relay { hole, seeds: 2 };
         let steps = [Step::PickUp { hole, seeds: 2 }, drop, drop, relay, drop, drop, relay, drop, drop];
         assert_eq!(laps(&steps), [0, 3, 6]);
-        assert_eq!(lap_from(&steps, 4, 1), 6);
-        assert_eq!(lap_from(&steps, 4, -1), 3);
-        assert_eq!(lap_from(&steps, 3, -1), 0);
+        assert_eq!(stops(&steps), [0, 4, 7, 9]);
+        assert_eq!(lap_from(&steps, 4, 1), 7);
+        assert_eq!(lap_from(&steps, 5, -1), 4);
+        assert_eq!(lap_from(&steps, 4, -1), 0);
         assert_eq!(lap_from(&steps, 7, 1), 9);
         assert_eq!(lap_from(&steps, 9, 1), 9);
         assert_eq!(lap_from(&steps, 0, -1), 0);
-        assert_eq!(lap_from(&steps, 0, 2), 6);
+        assert_eq!(lap_from(&steps, 0, 2), 7);
     }
 }
