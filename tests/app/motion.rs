@@ -197,13 +197,23 @@ fn pointing_at_a_hole_tells_what_it_would_do_unless_that_is_switched_off() {
     assert_eq!(ply(&visitor), 0);
 }
 
-#[test]
-fn at_rest_no_frame_is_asked_for() {
-    let mut visitor = at_table(Speed::Fast);
-    play_a_relay_and_a_capture(&mut visitor);
-    visitor.wait(200);
+/// How many times the next frame is asked for in one update.
+fn frames_asked_for(visitor: &mut Visitor) -> usize {
     let mut cursor = visitor.app.world().resource::<Messages<RequestRedraw>>().get_cursor_current();
     visitor.wait(1);
-    let asked = cursor.read(visitor.app.world().resource::<Messages<RequestRedraw>>()).count();
-    assert_eq!(asked, 0);
+    cursor.read(visitor.app.world().resource::<Messages<RequestRedraw>>()).count()
+}
+
+#[test]
+fn frames_are_asked_for_while_light_and_marks_change_and_not_at_rest() {
+    let mut visitor = at_table(Speed::Fast);
+    visitor.wait(200);
+    // Without a graphics card the ground is never done.
+    let without_table = frames_asked_for(&mut Visitor::at_title(1280, 720));
+    assert_eq!(frames_asked_for(&mut visitor), without_table);
+    visitor.key(KeyCode::Digit4);
+    visitor.wait_for_turn();
+    assert!(frames_asked_for(&mut visitor) > without_table, "the sun is on its way");
+    visitor.wait(200);
+    assert_eq!(frames_asked_for(&mut visitor), without_table);
 }
