@@ -1,21 +1,43 @@
 // The ground as it is seen now: the baked light, and what changes over it.
 
-#import bevy_sprite::mesh2d_vertex_output::VertexOutput
+#import bevy_sprite::mesh2d_functions::{get_world_from_local, mesh2d_position_local_to_clip, mesh2d_position_local_to_world}
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> now: Now;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var sun: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(2) var smooth_: sampler;
 @group(#{MATERIAL_BIND_GROUP}) @binding(3) var rest: texture_2d<f32>;
 
+struct Vertex {
+    @builtin(instance_index) instance: u32,
+    @location(0) position: vec3<f32>,
+    @location(1) uv: vec2<f32>,
+}
+
+struct Seen {
+    @builtin(position) clip: vec4<f32>,
+    @location(0) world: vec2<f32>,
+    @location(1) uv: vec2<f32>,
+    @location(2) @interpolate(flat) ways: vec3<u32>,
+}
+
+@vertex
+fn vertex(in: Vertex) -> Seen {
+    let world_from_local = get_world_from_local(in.instance);
+    let position = vec4(in.position, 1.0);
+    let world = mesh2d_position_local_to_world(world_from_local, position);
+    return Seen(mesh2d_position_local_to_clip(world_from_local, position), world.xy, in.uv, packed_ways(now));
+}
+
 @fragment
-fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+fn fragment(in: Seen) -> @location(0) vec4<f32> {
+    let ways = ways(in.ways);
     let by_sun = textureSampleLevel(sun, smooth_, in.uv, 0.0);
     let otherwise = textureSampleLevel(rest, smooth_, in.uv, 0.0);
-    if (now.is_high_contrast > 0.5) { return vec4(otherwise.rgb, 1.0); }
-    let p = in.world_position.xy;
-    var colour = by_sun.rgb * 2.0 * share_of_sun(now, p, by_sun.a) + otherwise.rgb;
+    if (ways.is_high_contrast) { return vec4(otherwise.rgb, 1.0); }
+    let p = in.world;
+    var colour = by_sun.rgb * 2.0 * share_of_sun(now, ways, p, by_sun.a) + otherwise.rgb;
     var glow = 0.0;
-    for (var i = 0u; i < now.glows; i++) {
+    for (var i = 0u; i < ways.glows; i++) {
         let r = length(p - now.glow[i].xy) / now.glow[i].z;
         glow += now.glow[i].w * (3.4 * exp(-r * r * 0.9) * otherwise.a
             + 1.5 * exp(-max(r - 1.0, 0.0) * 2.1) * smoothstep(0.7, 1.1, r));

@@ -1,7 +1,5 @@
 // First pass of the ground: how high it is at every point, and what it is made of there.
 
-@group(0) @binding(0) var<uniform> tile: Tile;
-
 struct Relief {
     @location(0) height: vec4<f32>,
     // What it is / 16; what only this matter uses; how much in a hole; how much on a lip (or, on a leaf, how near its edge).
@@ -16,7 +14,7 @@ fn to_segment(p: vec2<f32>, a: vec2<f32>, b: vec2<f32>) -> f32 {
 
 fn swept(p: vec2<f32>) -> f32 {
     var most = 0.0;
-    for (var i = 0u; i < tile.plates; i++) {
+    for (var i = 0u; i < counts.y; i++) {
         let plate = tile.plate[i];
         let aside = abs(p - plate.centre);
         if (aside.x > plate.half_size.x + 30.0 || aside.y > plate.half_size.y + 30.0) { continue; }
@@ -41,7 +39,7 @@ struct Dug {
 
 fn dig(p: vec2<f32>) -> Dug {
     var dug = Dug(0.0, 9.0, 0.0, 0.0);
-    for (var i = 0u; i < tile.holes; i++) {
+    for (var i = 0u; i < counts.x; i++) {
         let hole = tile.hole[i];
         let q = p - hole.centre;
         let R = hole.radius;
@@ -222,8 +220,9 @@ fn body_relief(p: vec2<f32>, body: Body, low: f32, relief: ptr<function, Relief>
 }
 
 @fragment
-fn relief(@builtin(position) at: vec4<f32>) -> Relief {
-    let p = at.xy / tile.px_per_u;
+fn relief(in: Target) -> Relief {
+    take_in(in);
+    let p = in.at.xy / tile.px_per_u;
     let warped = p + vec2(fbm(p / 38.0, 5u), fbm(p / 38.0, 9u)) * 5.0;
     let low = fbm(p / 300.0, 1u) * 9.0 + fbm(p / 110.0, 2u) * 4.0;
     var fine = fbm(warped / 30.0, 3u) * 1.9 + fbm(p / 9.0, 4u) * 0.62 + noise(p / 2.6, 6u) * 0.26 + noise(p / 1.3, 7u) * 0.12;
@@ -246,7 +245,7 @@ fn relief(@builtin(position) at: vec4<f32>) -> Relief {
 
     var groove_at = 1e3;
     var groove_width = 15.0;
-    for (var i = 0u; i < tile.strokes; i++) {
+    for (var i = 0u; i < counts.w; i++) {
         let stroke = tile.stroke[i];
         let d = to_segment(p, stroke.from_, stroke.to_) / stroke.half_width;
         if (d < groove_at) { groove_at = d; groove_width = stroke.half_width; }
@@ -283,7 +282,7 @@ fn relief(@builtin(position) at: vec4<f32>) -> Relief {
     var relief: Relief;
     relief.height = vec4(height);
     relief.matter = vec4(matter / 16.0, own, dug.inside, clamp(dug.lip * 0.5, 0.0, 1.0));
-    for (var i = 0u; i < tile.bodies; i++) { body_relief(p, tile.body[i], low, &relief); }
-    for (var i = 0u; i < tile.leaves; i++) { leaf_relief(p, tile.leaf[i], low, &relief); }
+    for (var i = 0u; i < counts.z; i++) { body_relief(p, tile.body[i], low, &relief); }
+    for (var i = 0u; i < leaves; i++) { leaf_relief(p, tile.leaf[i], low, &relief); }
     return relief;
 }

@@ -1,7 +1,6 @@
 // Second pass of the ground: low sun, its shadows and the light of the sky. What the sun gives and all the rest are kept apart,
 // so that shade can cross the board without a new baking.
 
-@group(0) @binding(0) var<uniform> tile: Tile;
 @group(0) @binding(1) var heights: texture_2d<f32>;
 @group(0) @binding(2) var matters: texture_2d<f32>;
 @group(0) @binding(3) var frond: texture_2d<f32>;
@@ -25,8 +24,8 @@ fn sunlit(p: vec2<f32>, height: f32, jitter: f32) -> f32 {
     var hidden = 0.0;
     var step_u = 1.2;
     var t = 0.8 + jitter * 0.9;
-    let steps = select(26, 13, tile.is_cheap > 0.5);
-    let grow = select(1.10, 1.21, tile.is_cheap > 0.5);
+    let steps = select(26, 13, is_cheap);
+    let grow = select(1.10, 1.21, is_cheap);
     for (var i = 0; i < steps; i++) {
         hidden = max(hidden, (height_at(p + way * t) - (height + 0.25 + t * rise)) / (0.8 + t * 0.17));
         t += step_u;
@@ -37,7 +36,7 @@ fn sunlit(p: vec2<f32>, height: f32, jitter: f32) -> f32 {
 
 fn open_sky(p: vec2<f32>, height: f32, jitter: f32) -> f32 {
     var walls = 0.0;
-    let samples = select(14, 7, tile.is_cheap > 0.5);
+    let samples = select(14, 7, is_cheap);
     let weight = 14.0 / f32(samples);
     for (var i = 0; i < samples; i++) {
         let n = f32(i) * weight;
@@ -64,9 +63,10 @@ fn high_contrast(matter: f32, inside: f32, edge: f32, sweep: f32, light: f32) ->
 }
 
 @fragment
-fn light(@builtin(position) at: vec4<f32>) -> Lit {
-    let px = vec2<i32>(at.xy);
-    let p = at.xy / tile.px_per_u;
+fn light(in: Target) -> Lit {
+    take_in(in);
+    let px = vec2<i32>(in.at.xy);
+    let p = in.at.xy / tile.px_per_u;
     let made_of = textureLoad(matters, px, 0);
     let matter = round(made_of.x * 16.0);
     let own = made_of.y;
@@ -139,7 +139,7 @@ fn light(@builtin(position) at: vec4<f32>) -> Lit {
     var lit: Lit;
     lit.sun = vec4(sun * 0.5, (1.0 - 0.8 * sweep) * select(1.0, 0.25, is_body));
     lit.rest = vec4(rest, (0.5 + 0.5 * sky) * select(0.55, 0.95, matter == LEAF));
-    if (tile.is_high_contrast > 0.5) {
+    if (is_high_contrast) {
         let light = dot(sun + rest, vec3(0.3, 0.6, 0.1));
         // The second target is linear: what is given here as sRGB must come out as it is.
         lit.rest = vec4(linear(high_contrast(matter, inside, lip, sweep, light)), 0.0);

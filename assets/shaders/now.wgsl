@@ -25,13 +25,29 @@ struct Now {
     glow: array<vec4<f32>, 12>,
 }
 
+// What decides the way through a fragment shader goes round by the vertex shader: Mesa's software renderer makes a shader of
+// its own for every value of a uniform that a branch or a loop depends on, and keeps them all.
+struct Ways {
+    glows: u32,
+    is_hushed: bool,
+    is_high_contrast: bool,
+}
+
+fn packed_ways(now: Now) -> vec3<u32> {
+    return vec3(now.glows, u32(now.hush > 0.0), u32(now.is_high_contrast > 0.5));
+}
+
+fn ways(packed: vec3<u32>) -> Ways {
+    return Ways(packed.x, packed.y > 0u, packed.z > 0u);
+}
+
 // How much of the sun the side that waits, and the hush, leave at a point.
-fn share_of_sun(now: Now, p: vec2<f32>, hushable: f32) -> f32 {
+fn share_of_sun(now: Now, ways: Ways, p: vec2<f32>, hushable: f32) -> f32 {
     let south = smoothstep(-1.0, 1.0, dot(p - now.turn_at, now.turn_way));
     let share = mix(1.0, 0.70, now.turn_strength * mix(1.0 - south, south, now.turn));
-    if (now.hush <= 0.0) { return share; }
+    if (!ways.is_hushed) { return share; }
     var nearest = 1e4;
-    for (var i = 0u; i < now.glows; i++) {
+    for (var i = 0u; i < ways.glows; i++) {
         nearest = min(nearest, length(p - now.glow[i].xy) / now.glow[i].z);
     }
     return share * mix(1.0, 1.0 - 0.42 * now.hush, smoothstep(1.3, 4.6, nearest) * hushable);

@@ -15,8 +15,8 @@ struct Vertex {
     @location(2) place: vec4<f32>,
     // Half axes and turn.
     @location(3) form: vec4<f32>,
-    // Tint, its own number, opacity of its shadow.
-    @location(4) own: vec3<f32>,
+    // Tint, its own number, opacity of its shadow, opacity of all of it.
+    @location(4) own: vec4<f32>,
     // Centre and radius of the hole it lies in.
     @location(5) hole: vec3<f32>,
 }
@@ -26,14 +26,15 @@ struct Painted {
     @location(0) q: vec2<f32>,
     @location(1) @interpolate(flat) place: vec4<f32>,
     @location(2) @interpolate(flat) form: vec4<f32>,
-    @location(3) @interpolate(flat) own: vec3<f32>,
+    @location(3) @interpolate(flat) own: vec4<f32>,
     @location(4) @interpolate(flat) hole: vec3<f32>,
+    @location(5) @interpolate(flat) ways: vec3<u32>,
 }
 
 @vertex
 fn vertex(in: Vertex) -> Painted {
     let clip = mesh2d_position_local_to_clip(get_world_from_local(in.instance), vec4(in.position, 1.0));
-    return Painted(clip, in.q, in.place, in.form, in.own, in.hole);
+    return Painted(clip, in.q, in.place, in.form, in.own, in.hole, packed_ways(now));
 }
 
 // The wall of the hole keeps the sun away from what is deep.
@@ -52,6 +53,7 @@ fn to_seed(q: vec2<f32>, turn: f32) -> vec2<f32> {
 
 @fragment
 fn fragment(in: Painted) -> @location(0) vec4<f32> {
+    let ways = ways(in.ways);
     let q = in.q;
     let lift = in.place.z;
     let a = in.form.x;
@@ -108,7 +110,7 @@ fn fragment(in: Painted) -> @location(0) vec4<f32> {
         let world = vec2(p.x, -p.y);
         var sunlit = 1.0;
         if (lift <= 1.0) { sunlit = sun_over_wall(p, max(in.place.w - c * z * 0.9, 0.0), in.hole); }
-        sunlit *= share_of_sun(now, world, select(0.0, 1.0, lift < 2.0));
+        sunlit *= share_of_sun(now, ways, world, select(0.0, 1.0, lift < 2.0));
         let dapple = textureSampleLevel(frond, smooth_, p / now.window + 0.5, 0.0).r * now.frond_strength;
         sunlit *= 1.0 - 0.72 * dapple;
         let facing = max(dot(n, now.sun), 0.0) * 0.92 + 0.08 * max(dot(n, now.sun) * 0.5 + 0.5, 0.0);
@@ -123,23 +125,23 @@ fn fragment(in: Painted) -> @location(0) vec4<f32> {
         // The dark edge that keeps it readable on pale ground.
         colour *= mix(1.0, 0.38, smoothstep(0.86, 1.0, e));
         var glow = 0.0;
-        for (var i = 0u; i < now.glows; i++) {
+        for (var i = 0u; i < ways.glows; i++) {
             let r = length(in.place.xy * vec2(1.0, -1.0) - now.glow[i].xy) / now.glow[i].z;
             glow += 0.7 * now.glow[i].w * (1.0 - smoothstep(0.75, 1.15, r));
         }
         colour += glow * vec3(1.0, 0.66, 0.20) * (0.16 + 0.75 * pow(1.0 - z, 1.5));
         colour /= 1.0 + max(colour - 0.70, vec3(0.0)) * 0.55;
-        if (now.is_high_contrast > 0.5) {
+        if (ways.is_high_contrast) {
             let light = dot(colour, vec3(0.3, 0.6, 0.1));
             colour = linear(mix(vec3(0.80, 0.77, 0.70), vec3(1.0, 0.985, 0.94), smoothstep(0.12, 0.6, light)));
             colour = mix(colour, vec3(0.0), smoothstep(0.84, 0.93, e));
         }
     }
-    if (now.is_high_contrast > 0.5) {
+    if (ways.is_high_contrast) {
         shadow = select(0.0, 1.0 - smoothstep(1.0, 1.18, e), e < 1.25 && e > 0.9);
         shadow_colour = vec3(0.0);
     }
     let alpha = cover + (1.0 - cover) * shadow;
     if (alpha <= 0.0) { discard; }
-    return vec4((colour * cover + shadow_colour * shadow * (1.0 - cover)) / alpha, alpha);
+    return vec4((colour * cover + shadow_colour * shadow * (1.0 - cover)) / alpha, alpha * in.own.w);
 }

@@ -36,14 +36,14 @@ struct Tile {
     // In u.
     window: vec2<f32>,
     px_per_u: f32,
-    is_high_contrast: f32,
+    is_high_contrast: u32,
     // To the sun, a unit vector, y down.
     sun: vec3<f32>,
     sun_strength: f32,
     sun_colour: vec3<f32>,
     frond_strength: f32,
     sky_colour: vec3<f32>,
-    is_cheap: f32,
+    is_cheap: u32,
     bounce_colour: vec3<f32>,
     holes: u32,
     plates: u32,
@@ -66,7 +66,36 @@ const CLAY = 6.0;
 const INDIGO = 7.0;
 const SLAB = 8.0;
 
+// What decides the way through the fragment shaders goes round by the vertex shader. Mesa's software renderer makes a shader
+// of its own for every value of a uniform that a branch or a loop depends on, and keeps them all.
+struct Target {
+    @builtin(position) at: vec4<f32>,
+    // Holes, plates, bodies, strokes.
+    @location(0) @interpolate(flat) counts: vec4<u32>,
+    // Leaves, whether it has to be cheap, whether it is for high contrast.
+    @location(1) @interpolate(flat) more: vec3<u32>,
+}
+
+var<private> counts: vec4<u32>;
+var<private> leaves: u32;
+var<private> is_cheap: bool;
+var<private> is_high_contrast: bool;
+
+fn take_in(target_: Target) {
+    counts = target_.counts;
+    leaves = target_.more.x;
+    is_cheap = target_.more.y > 0u;
+    is_high_contrast = target_.more.z > 0u;
+}
+
+@group(0) @binding(0) var<uniform> tile: Tile;
+
 @vertex
-fn whole_target(@builtin(vertex_index) i: u32) -> @builtin(position) vec4<f32> {
-    return vec4(f32(i & 1u) * 4.0 - 1.0, f32(i >> 1u) * 4.0 - 1.0, 0.0, 1.0);
+fn whole_target(@builtin(vertex_index) i: u32) -> Target {
+    let at = vec4(f32(i & 1u) * 4.0 - 1.0, f32(i >> 1u) * 4.0 - 1.0, 0.0, 1.0);
+    return Target(
+        at,
+        vec4(tile.holes, tile.plates, tile.bodies, tile.strokes),
+        vec3(tile.leaves, tile.is_cheap, tile.is_high_contrast),
+    );
 }

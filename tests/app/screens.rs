@@ -44,7 +44,7 @@ fn each_variant_is_played_to_its_end_with_the_mouse_alone() {
         visitor.wait(5);
         assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0, "{board}");
         visitor.click_button("Menu");
-        visitor.click_button("To the title");
+        visitor.click_button("Title");
         assert_eq!(visitor.screen(), Screen::Title, "{board}");
     }
 }
@@ -92,7 +92,7 @@ fn each_variant_is_played_to_its_end_with_the_keyboard_alone() {
         visitor.wait(5);
         assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0, "{board}");
         visitor.key(KeyCode::Escape);
-        tab_to(&mut visitor, "To the title");
+        tab_to(&mut visitor, "Title");
         assert_eq!(visitor.screen(), Screen::Title, "{board}");
     }
 }
@@ -146,7 +146,7 @@ fn leaving_and_coming_back_lays_out_a_new_table_with_all_its_seeds() {
     visitor.click_hole(crate::harness::own_hole(visitor.session(), 2));
     visitor.wait(15);
     visitor.click_button("Menu");
-    visitor.click_button("Choose another game");
+    visitor.click_button("Another game");
     assert_eq!(visitor.screen(), Screen::Setup);
     assert!(visitor.session().running_match().is_none());
     visitor.click_button("Hoyito III");

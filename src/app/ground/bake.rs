@@ -12,7 +12,7 @@ use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
 use bevy::render::render_asset::RenderAssets;
 use bevy::render::render_resource::binding_types::{sampler, texture_2d, uniform_buffer};
 use bevy::render::render_resource::{
-    BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries, CachedRenderPipelineId, ColorTargetState,
+    BindGroup, BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries, CachedRenderPipelineId, ColorTargetState,
     ColorWrites, CommandEncoder, CommandEncoderDescriptor, DynamicUniformBuffer, Extent3d, FragmentState, LoadOp,
     Operations, PipelineCache, RenderPassColorAttachment, RenderPassDescriptor, RenderPipelineDescriptor,
     SamplerBindingType, ShaderStages, StoreOp, TextureDescriptor, TextureDimension, TextureFormat, TextureSampleType,
@@ -141,13 +141,13 @@ impl Pipelines {
     fn new(cache: &PipelineCache) -> Pipelines {
         let height_layout = BindGroupLayoutDescriptor::new(
             "height of the ground",
-            &BindGroupLayoutEntries::single(ShaderStages::FRAGMENT, uniform_buffer::<TileShape>(true)),
+            &BindGroupLayoutEntries::single(ShaderStages::VERTEX_FRAGMENT, uniform_buffer::<TileShape>(true)),
         );
         let picture = |filterable| texture_2d(TextureSampleType::Float { filterable });
         let light_layout = BindGroupLayoutDescriptor::new(
             "light on the ground",
             &BindGroupLayoutEntries::sequential(
-                ShaderStages::FRAGMENT,
+                ShaderStages::VERTEX_FRAGMENT,
                 (
                     uniform_buffer::<TileShape>(true),
                     picture(false),
@@ -157,15 +157,16 @@ impl Pipelines {
                 ),
             ),
         );
-        let pipeline = |shader: Handle<Shader>,
-                        layout: &BindGroupLayoutDescriptor,
-                        entry,
-                        targets: [TextureFormat; 2]| {
+        let pipeline = |shader: Handle<Shader>, layout: &BindGroupLayoutDescriptor, entry, targets: [TextureFormat; 2]| {
             let target = |format| Some(ColorTargetState { format, blend: None, write_mask: ColorWrites::ALL });
             cache.queue_render_pipeline(RenderPipelineDescriptor {
                 label: Some(layout.label.clone()),
                 layout: vec![layout.clone()],
-                vertex: VertexState { shader: shader.clone(), entry_point: Some("whole_target".into()), ..default() },
+                vertex: VertexState {
+                    shader: shader.clone(),
+                    entry_point: Some("whole_target".into()),
+                    ..default()
+                },
                 fragment: Some(FragmentState {
                     shader,
                     entry_point: Some(entry),
@@ -325,13 +326,7 @@ impl Tools<'_> {
         oven.waiting() == 0
     }
 
-    fn draw(
-        &self,
-        pipelines: &Pipelines,
-        pictures: &Pictures,
-        relief: Option<&Relief>,
-        jobs: &[(Pass, (u32, u32))],
-    ) -> Option<()> {
+    fn draw(&self, pipelines: &Pipelines, pictures: &Pictures, relief: Option<&Relief>, jobs: &[(Pass, (u32, u32))]) -> Option<()> {
         let relief = relief?;
         let sun = self.images.get(&pictures.sun)?;
         let rest = self.images.get(&pictures.rest)?;
@@ -368,18 +363,22 @@ impl Tools<'_> {
             )),
         );
         let mut encoder = self.device.create_command_encoder(&CommandEncoderDescriptor { label: Some("ground") });
-        for (&(pass, at), offset) in jobs.iter().zip(offsets) {
-            let (pipeline, group, targets) = match pass {
-                Pass::Height => (height_pipeline, &heights, [&relief.height, &relief.matter]),
-                Pass::Light => (light_pipeline, &lights, [&sun.texture_view, &rest.texture_view]),
-            };
-            let mut pass = begin_pass(&mut encoder, targets);
-            let URect { min, max } = pixels(pictures.size_px, at);
-            pass.set_pipeline(pipeline);
-            pass.set_bind_group(0, Some(&**group), &[offset]);
-            pass.set_scissor_rect(min.x, min.y, max.x - min.x, max.y - min.y);
-            pass.draw(0..3, 0..1);
-        }
+        let draw = |encoder: &mut CommandEncoder, pass, pipeline, group: &BindGroup, targets| {
+            let mut tiles = jobs.iter().zip(&offsets).filter(|((of, _), _)| *of == pass).peekable();
+            if tiles.peek().is_none() {
+                return;
+            }
+            let mut render = begin_pass(encoder, targets);
+            render.set_pipeline(pipeline);
+            for (&(_, at), &offset) in tiles {
+                let URect { min, max } = pixels(pictures.size_px, at);
+                render.set_bind_group(0, Some(&**group), &[offset]);
+                render.set_scissor_rect(min.x, min.y, max.x - min.x, max.y - min.y);
+                render.draw(0..3, 0..1);
+            }
+        };
+        draw(&mut encoder, Pass::Height, height_pipeline, &heights, [&relief.height, &relief.matter]);
+        draw(&mut encoder, Pass::Light, light_pipeline, &lights, [&sun.texture_view, &rest.texture_view]);
         self.queue.submit([encoder.finish()]);
         Some(())
     }

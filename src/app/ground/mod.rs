@@ -19,10 +19,13 @@ use std::time::Duration;
 use bevy::asset::{RenderAssetUsages, uuid_handle};
 use bevy::image::ImageSampler;
 use bevy::prelude::*;
-use bevy::render::render_resource::{AsBindGroup, Extent3d, TextureDimension, TextureUsages};
+use bevy::mesh::MeshVertexBufferLayoutRef;
+use bevy::render::render_resource::{
+    AsBindGroup, Extent3d, RenderPipelineDescriptor, SpecializedMeshPipelineError, TextureDimension, TextureUsages,
+};
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::shader::ShaderRef;
-use bevy::sprite_render::{Material2d, Material2dPlugin};
+use bevy::sprite_render::{Material2d, Material2dKey, Material2dPlugin};
 use bevy::ui::UiSystems;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
@@ -46,8 +49,7 @@ const SETTLED: Duration = Duration::from_millis(120);
 
 pub(super) fn plugin(app: &mut App) {
     let source =
-        [include_str!("../../../assets/shaders/ground.wgsl"), include_str!("../../../assets/shaders/now.wgsl")]
-            .concat();
+        [include_str!("../../../assets/shaders/ground.wgsl"), include_str!("../../../assets/shaders/now.wgsl")].concat();
     let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
     if let Err(error) = shaders.insert(GROUND_SHADER.id(), Shader::from_wgsl(source, "ground.wgsl")) {
         error!("A shader is missing from the program: {error}");
@@ -57,7 +59,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Seen>()
         .add_plugins((bake::plugin, Material2dPlugin::<GroundMaterial>::default()))
         .add_systems(Startup, spawn_ground)
-        .add_systems(PostUpdate, (lay_out_ground, show_newest_pictures, light_ground).chain().in_set(GroundSystems))
+        .add_systems(
+            PostUpdate,
+            (lay_out_ground, show_newest_pictures, light_ground).chain().in_set(GroundSystems),
+        )
         .configure_sets(PostUpdate, GroundSystems.after(UiSystems::Layout));
 }
 
@@ -72,9 +77,14 @@ pub struct GroundLook {
     pub is_high_contrast: bool,
 }
 
-/// What is dug and laid on the ground besides widgets: the board, its leaves, letters. Whoever shows them writes them here.
+/// What is dug and laid on the ground besides widgets.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Terrain(pub Vec<Thing>);
+pub struct Terrain {
+    /// The holes of the table and its leaves. Written by the table.
+    pub board: Vec<Thing>,
+    /// Letters and grooves. Written by the screen that shows them.
+    pub screen: Vec<Thing>,
+}
 
 /// The light on the ground at this moment, for whatever else it falls on; and the shadow of the palm.
 #[derive(Resource, Clone, Debug, Default)]
@@ -99,8 +109,23 @@ struct GroundMaterial {
 }
 
 impl Material2d for GroundMaterial {
+    fn vertex_shader() -> ShaderRef {
+        GROUND_SHADER.into()
+    }
+
     fn fragment_shader() -> ShaderRef {
         GROUND_SHADER.into()
+    }
+
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        layout: &MeshVertexBufferLayoutRef,
+        _key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        let place = Mesh::ATTRIBUTE_POSITION.at_shader_location(0);
+        let vertex = layout.0.get_layout(&[place, Mesh::ATTRIBUTE_UV_0.at_shader_location(1)])?;
+        descriptor.vertex.buffers = vec![vertex];
+        Ok(())
     }
 }
 
@@ -130,7 +155,8 @@ fn lay_out_ground(
     let px_per_u = size_px.min_element() as f32 / SHORT_SIDE_U;
     let things = || {
         let widgets = widgets.iter().filter_map(|node| lies::thing(node, px_per_u));
-        Arc::new(terrain.0.iter().copied().chain(widgets).collect::<Vec<Thing>>())
+        let dug = terrain.board.iter().chain(&terrain.screen).copied();
+        Arc::new(dug.chain(widgets).collect::<Vec<Thing>>())
     };
     let conditions = Conditions {
         window: size_px.as_vec2() / px_per_u,
@@ -176,8 +202,7 @@ fn lay_out_ground(
             redraws.write(RequestRedraw);
         }
     }
-    if bakery.progress.is_busy.load(Ordering::Relaxed) || bakery.progress.fine.load(Ordering::Relaxed) < bakery.edition
-    {
+    if bakery.progress.is_busy.load(Ordering::Relaxed) || bakery.progress.fine.load(Ordering::Relaxed) < bakery.edition {
         redraws.write(RequestRedraw);
     }
 }
@@ -187,7 +212,8 @@ fn pictures(images: &mut Assets<Image>, size_px: UVec2) -> Pictures {
     let size_px = size_px.max(UVec2::ONE);
     let mut picture = || {
         let size = Extent3d { width: size_px.x, height: size_px.y, depth_or_array_layers: 1 };
-        let mut image = Image::new_uninit(size, TextureDimension::D2, LIGHT_FORMAT, RenderAssetUsages::RENDER_WORLD);
+        let mut image =
+            Image::new_uninit(size, TextureDimension::D2, LIGHT_FORMAT, RenderAssetUsages::RENDER_WORLD);
         image.texture_descriptor.usage = TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING;
         image.sampler = ImageSampler::linear();
         images.add(image)
@@ -224,7 +250,8 @@ fn show_newest_pictures(
             }
         }
         None => {
-            let material = materials.add(GroundMaterial { now, sun: newest.sun.clone(), rest: newest.rest.clone() });
+            let material =
+                materials.add(GroundMaterial { now, sun: newest.sun.clone(), rest: newest.rest.clone() });
             commands.entity(ground).insert(MeshMaterial2d(material));
         }
     }

@@ -7,16 +7,16 @@ use bevy::prelude::*;
 use super::{Draft, Menu, Screen};
 use crate::app::AppSystems;
 use crate::app::session::StartMatch;
-use crate::app::table::TableSpeed;
+use crate::app::table::{GivesWay, Layout, TableLayout, TableSpeed};
 use crate::app::table::pace::Speed;
 use crate::app::theme::palette;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{Activate, Chosen, choice, clay_slab, label, mark_choice, plate, screen_root, slab};
+use crate::app::theme::widget::{Activate, Chosen, choice, clay_slab, label, mark_choice, plate, slab, spot};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Pause), (spawn_pause, stop_time))
-        .add_systems(OnExit(Menu::Pause), let_time_go_on)
+    app.add_systems(OnEnter(Menu::Pause), (spawn_pause, stop_time, make_room))
+        .add_systems(OnExit(Menu::Pause), (let_time_go_on, take_room_back))
         .add_systems(Update, mark_speed.run_if(in_state(Menu::Pause)).in_set(AppSystems::Show));
 }
 
@@ -35,31 +35,70 @@ fn speed_word(speed: Speed) -> &'static str {
     }
 }
 
-fn spawn_pause(mut commands: Commands) {
+/// The board stays in sight: the speeds lie at the top, what can be done at the bottom, where writing and buttons were.
+fn spawn_pause(layout: Res<TableLayout>, mut commands: Commands) {
+    let MenuPlace { speeds, actions } = menu_place(&layout.0);
     // Unlike a screen's root it takes every touch, so that none reaches the table.
-    let root = (screen_root("Pause", spacing::MEDIUM), DespawnOnExit(Menu::Pause), TabGroup::modal());
-    let over_all = (BackgroundColor(palette::HUSH), GlobalZIndex(10));
-    commands.spawn(root).insert((over_all, Pickable::default())).with_children(|menu| {
-        menu.spawn((clay_slab("Go on"), AutoFocus)).observe(go_on);
-        let row = Node {
-            flex_wrap: FlexWrap::Wrap,
-            justify_content: JustifyContent::Center,
-            column_gap: px(spacing::SMALL),
-            row_gap: px(spacing::SMALL),
-            max_width: percent(92),
-            ..default()
-        };
-        menu.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            let sweep = Node { padding: UiRect::axes(px(spacing::MEDIUM), px(2)), ..default() };
+    let whole = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
+    let root = (Name::new("Pause"), whole, DespawnOnExit(Menu::Pause), TabGroup::modal());
+    commands.spawn((root, Pickable::default(), GlobalZIndex(10))).with_children(|menu| {
+        menu.spawn((wrapping(speeds), Pickable::IGNORE)).with_children(|row| {
+            let sweep = Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
             row.spawn(plate(sweep)).with_child(label("Speed", Type::Strong, palette::INK));
             for speed in Speed::ALL {
                 row.spawn((choice(speed_word(speed)), SpeedChoice(speed))).observe(choose_speed);
             }
         });
-        menu.spawn(slab("Begin this match anew")).observe(begin_anew);
-        menu.spawn(slab("Choose another game")).observe(to_setup);
-        menu.spawn(slab("To the title")).observe(to_title);
+        menu.spawn((wrapping(actions), Pickable::IGNORE)).with_children(|row| {
+            row.spawn((clay_slab("Go on"), AutoFocus)).observe(go_on);
+            row.spawn(slab("Begin anew")).observe(begin_anew);
+            row.spawn(slab("Another game")).observe(to_setup);
+            row.spawn(slab("Title")).observe(to_title);
+        });
     });
+}
+
+struct MenuPlace {
+    speeds: Rect,
+    actions: Rect,
+}
+
+fn menu_place(layout: &Layout) -> MenuPlace {
+    let Vec2 { x: width, y: height } = layout.size;
+    let (edge, tile) = (spacing::MEDIUM, layout.tiles.north);
+    if layout.is_portrait {
+        return MenuPlace {
+            speeds: Rect::new(tile.max.x + edge, edge, width - edge, 158.0),
+            actions: Rect::new(edge, height - 152.0, layout.tiles.south.min.x - edge, height - edge),
+        };
+    }
+    MenuPlace {
+        speeds: Rect::new(tile.max.x + edge, edge, width - edge, 82.0),
+        actions: Rect::new(edge, height - 92.0, layout.tiles.south.min.x - edge, height - edge),
+    }
+}
+
+fn wrapping(rect: Rect) -> Node {
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(spacing::MEDIUM),
+        row_gap: px(spacing::SMALL),
+        align_content: AlignContent::Center,
+        ..spot(rect)
+    }
+}
+
+/// What is written on the table makes room for the menu.
+fn make_room(mut waiting: Query<&mut Visibility, With<GivesWay>>) {
+    for mut visibility in &mut waiting {
+        visibility.set_if_neq(Visibility::Hidden);
+    }
+}
+
+fn take_room_back(mut waiting: Query<&mut Visibility, With<GivesWay>>) {
+    for mut visibility in &mut waiting {
+        visibility.set_if_neq(Visibility::Inherited);
+    }
 }
 
 fn choose_speed(activated: On<Activate>, choices: Query<&SpeedChoice>, mut speed: ResMut<TableSpeed>) {

@@ -8,7 +8,7 @@ use super::{Draft, Menu, Screen};
 use crate::app::AppSystems;
 use crate::app::paint::Pictures;
 use crate::app::session::{AskHint, LeaveMatch, RedoMove, Session, StartMatch, StartNextRound, UndoMove};
-use crate::app::table::{Playback, TableLayout, TableSpeed, TimeLine, see_it_again};
+use crate::app::table::{GivesWay, Playback, TableLayout, TableSpeed, TimeLine, see_it_again};
 use crate::app::theme::spacing;
 use crate::app::theme::widget::{Activate, clay_slab, slab, spot, stone};
 
@@ -33,7 +33,7 @@ struct NextSteps {
 
 fn spawn_buttons(mut commands: Commands, layout: Res<TableLayout>, pictures: Res<Pictures>) {
     let whole = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
-    let root = (Name::new("Buttons"), whole, Pickable::IGNORE, TabGroup::new(1), DespawnOnExit(Screen::Play));
+    let root = (Name::new("Buttons"), whole, GivesWay, Pickable::IGNORE, TabGroup::new(1), DespawnOnExit(Screen::Play));
     let at = |i| layout.0.button(i);
     commands.spawn(root).with_children(|root| {
         root.spawn((Stone(0), stone(at(0), "Menu", pictures.menu.clone()))).observe(open_menu);
@@ -116,14 +116,14 @@ fn offer_what_comes_next(
     let Some(is_last_round) = wanted else { return };
     let row = Node { column_gap: px(spacing::LARGE), ..spot(layout.0.caption) };
     let root = (Name::new("What comes next"), NextSteps { is_last_round }, row, Pickable::IGNORE, TabGroup::new(2));
-    commands.spawn((root, DespawnOnExit(Screen::Play))).with_children(|row| {
+    commands.spawn((root, GivesWay, DespawnOnExit(Screen::Play))).with_children(|row| {
         if is_last_round {
             row.spawn((clay_slab("Play again"), AutoFocus)).observe(play_again);
         } else {
             row.spawn((clay_slab("Next round"), AutoFocus)).observe(next_round);
         }
         see_it_again(row);
-        row.spawn(slab("To the title")).observe(to_title);
+        row.spawn(slab("Title")).observe(to_title);
     });
 }
 

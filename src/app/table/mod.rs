@@ -20,7 +20,7 @@ mod view;
 use bevy::prelude::*;
 
 pub use flight::Seed;
-pub use hud::see_it_again;
+pub use hud::{GivesWay, see_it_again};
 pub use layout::Layout;
 pub use light::{Glow, Light, MOST_GLOWS};
 pub use marks::{Mark, Marks, Preview, Stroke};

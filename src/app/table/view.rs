@@ -63,7 +63,10 @@ fn lay_out_board(shown: Res<ShownTable>, layout: Res<TableLayout>, mut terrain: 
         return;
     }
     let is_there = shown.get().is_some_and(|table| table.board.row() == layout.0.row);
-    terrain.set_if_neq(Terrain(if is_there { board(&layout.0) } else { Vec::new() }));
+    let board = if is_there { board(&layout.0) } else { Vec::new() };
+    if terrain.board != board {
+        terrain.board = board;
+    }
 }
 
 /// The holes of a board and its two leaves.

@@ -33,12 +33,7 @@ fn spawn_rings(mut commands: Commands) {
         border_radius: BorderRadius::MAX,
         ..default()
     };
-    let band = |width: f32| Node {
-        position_type: PositionType::Absolute,
-        display: Display::None,
-        padding: UiRect::all(px(width)),
-        ..line(width)
-    };
+    let band = |width: f32| Node { position_type: PositionType::Absolute, display: Display::None, padding: UiRect::all(px(width)), ..line(width) };
     let on_top = (Pickable::IGNORE, GlobalZIndex(20));
     let inner = (BorderColor::all(palette::FOCUS), Pickable::IGNORE);
     let cream = BorderColor::all(palette::CREAM);

@@ -134,8 +134,17 @@ pub fn mark_choice(commands: &mut Commands, choice: Entity, holds: bool, is_chos
 }
 
 /// A seed that lies on a screen outside the board, as large as its node. Drawn like every other seed.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct LooseSeed;
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub enum LooseSeed {
+    OnGround,
+    /// It keeps its look wherever it goes.
+    Moving,
+    /// The middle of its hole as seen from the seed's own, y down, and the hole's radius, in u.
+    InHole {
+        aside: Vec2,
+        radius: f32,
+    },
+}
 
 #[derive(Component)]
 struct ChoiceWord;
@@ -164,7 +173,8 @@ fn hollow() -> impl Bundle {
         flex_shrink: 0.0,
         ..default()
     };
-    let seed = (LooseSeed, round(CHOSEN_SEED), Visibility::Hidden, Pickable::IGNORE);
+    let lies = LooseSeed::InHole { aside: Vec2::ZERO, radius: HOLLOW / 2.0 };
+    let seed = (lies, round(CHOSEN_SEED), Visibility::Hidden, Pickable::IGNORE);
     (round(HOLLOW), Lies::Hollow { depth: 1.0 }, Pickable::IGNORE, children![seed])
 }
 

@@ -4,7 +4,7 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::place_hud;
+use super::{GivesWay, place_hud};
 use crate::app::AppSystems;
 use crate::app::session::Session;
 use crate::app::table::playback::replay::{SeeAgain, TimeLine};
@@ -39,7 +39,7 @@ fn offer(
     let is_wanted = has_moved && is_going_on && !playback.is_running() && !line.is_open();
     match (is_wanted, offers.single()) {
         (true, Err(_)) => {
-            let root = (Name::new("Offer"), Offer, TablePart, spot(layout.0.lap_line), Pickable::IGNORE);
+            let root = (Name::new("Offer"), Offer, GivesWay, TablePart, spot(layout.0.lap_line), Pickable::IGNORE);
             commands.spawn((root, TabGroup::new(2))).with_children(see_it_again);
         }
         (false, Ok(offer)) => commands.entity(offer).despawn(),

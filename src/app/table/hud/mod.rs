@@ -37,6 +37,10 @@ struct Hud {
     row: Row,
 }
 
+/// What lies where an open menu finds its room, and is hidden meanwhile.
+#[derive(Component, Clone, Copy)]
+pub struct GivesWay;
+
 /// Where a piece of writing belongs.
 #[derive(Component, Clone, Copy)]
 enum Spot {
@@ -120,7 +124,10 @@ fn spawn_hud(shown: Res<ShownTable>, layout: Res<TableLayout>, huds: Query<(Enti
         for player in Player::ALL {
             spawn_tile(hud, layout, player);
         }
-        spawn_plates(hud, layout);
+        let whole =
+            Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
+        hud.spawn((Name::new("Plates"), whole, GivesWay, Pickable::IGNORE))
+            .with_children(|plates| spawn_plates(plates, layout));
     });
 }
 

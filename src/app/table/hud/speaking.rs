@@ -138,14 +138,13 @@ fn describe_pointed(
 ) {
     let caption = caption.bypass_change_detection();
     let is_open = shown.get().is_some() && !playback.is_running();
-    let pointed =
-        voices(&session).zip(session.position()).filter(|_| is_open).and_then(|(voices, position)| {
-            match (pointing.preview(), pointing.endless()) {
-                (Some((hole, steps)), _) => Some(caption::preview(&voices, position, hole, steps)),
-                (None, Some(hole)) => Some(caption::endless(&voices, hole)),
-                (None, None) => None,
-            }
-        });
+    let pointed = voices(&session).zip(session.position()).filter(|_| is_open).and_then(|(voices, position)| {
+        match (pointing.preview(), pointing.endless()) {
+            (Some((hole, steps)), _) => Some(caption::preview(&voices, position, hole, steps)),
+            (None, Some(hole)) => Some(caption::endless(&voices, hole)),
+            (None, None) => None,
+        }
+    });
     // What is pointed at anew is more to the point than what was answered before.
     if pointed.is_some() && pointed != caption.pointed {
         caption.aside = None;

@@ -4,8 +4,8 @@
 use bevy::picking::events::{Drag, Pointer, Press};
 use bevy::prelude::*;
 
-use super::place_hud;
 use super::writing::write;
+use super::{GivesWay, place_hud};
 use crate::app::AppSystems;
 use crate::app::ground::Lies;
 use crate::app::table::caption;
@@ -76,7 +76,7 @@ fn lay_line(line: Res<TimeLine>, layout: Res<TableLayout>, lines: Query<Entity, 
         padding: UiRect::top(px(spacing::HAIR)),
         ..spot(layout.caption)
     };
-    let root = (Name::new("Time line"), Line, TablePart, plate(top));
+    let root = (Name::new("Time line"), Line, GivesWay, TablePart, plate(top));
     // Unlike other plates it takes touches.
     commands.spawn(root).insert(Pickable::default()).observe(press).observe(drag).with_children(|line| {
         line.spawn((LineText, label("", Type::Body, palette::INK)));
@@ -84,7 +84,7 @@ fn lay_line(line: Res<TimeLine>, layout: Res<TableLayout>, lines: Query<Entity, 
         line.spawn((Name::new("Groove"), place, Lies::Groove, Pickable::IGNORE)).with_children(|groove| {
             spawn_dots(groove, steps);
             let size = Node { width: px(SEED_U), height: px(SEED_U), ..on_groove(0.0, GROOVE_U / 2.0, SEED_U) };
-            groove.spawn((Name::new("Seed in the groove"), LineSeed, LooseSeed, size, Pickable::IGNORE));
+            groove.spawn((Name::new("Seed in the groove"), LineSeed, LooseSeed::Moving, size, Pickable::IGNORE));
         });
     });
 }

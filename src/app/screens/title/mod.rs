@@ -1,0 +1,128 @@
+//! The first screen: the name dug in the ground, and what one can do.
+
+mod letters;
+
+use bevy::input_focus::AutoFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+
+use super::{Choosable, Draft, Screen};
+use crate::app::AppSystems;
+use crate::app::ground::Terrain;
+use crate::app::table::layout::SHORT_SIDE_U;
+use crate::app::theme::type_scale::Type;
+use crate::app::theme::widget::{Activate, LooseSeed, clay_slab, label, plate, slab, spot};
+use crate::app::theme::{palette, spacing};
+use crate::app::window_size::WindowSize;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), spawn_title)
+        .add_systems(OnExit(Screen::Title), fill_letters)
+        .add_systems(Update, lay_out_title.run_if(in_state(Screen::Title)).in_set(AppSystems::Show));
+}
+
+/// Where the parts of the title are, by the window's size in u.
+struct TitleLayout {
+    name: letters::Name,
+    /// Name of the game, in one line, and what one can do, from top to bottom.
+    column: Rect,
+}
+
+impl TitleLayout {
+    fn new(window: Vec2) -> TitleLayout {
+        if window.y > window.x {
+            let height = (window.x - 104.0) / letters::WIDTH;
+            let name = letters::Name { at: Vec2::new(56.0, 110.0), height };
+            return TitleLayout { name, column: Rect::new(40.0, 400.0, 460.0, 860.0) };
+        }
+        let name = letters::Name { at: Vec2::new(112.0, 52.0), height: letters::HEIGHT_U };
+        TitleLayout { name, column: Rect::new(98.0, 344.0, 540.0, 704.0) }
+    }
+}
+
+/// Everything whose place follows the window.
+#[derive(Component, Clone, Copy)]
+enum TitlePart {
+    Column,
+    /// A seed of the first o.
+    Casa(usize),
+    Dot,
+}
+
+fn spawn_title(mut commands: Commands) {
+    let whole = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
+    let root = (Name::new("Title"), whole, DespawnOnExit(Screen::Title), TabGroup::new(0), Pickable::IGNORE);
+    commands.spawn(root).with_children(|screen| {
+        for part in (0..4).map(TitlePart::Casa).chain([TitlePart::Dot]) {
+            screen.spawn((part, Node { position_type: PositionType::Absolute, ..default() }, Pickable::IGNORE));
+        }
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Start,
+            row_gap: px(spacing::SMALL),
+            ..spot(Rect::default())
+        };
+        screen.spawn((TitlePart::Column, column, Pickable::IGNORE)).with_children(spawn_column);
+    });
+}
+
+fn spawn_column(column: &mut ChildSpawnerCommands) {
+    let sweep = Node { padding: UiRect::axes(px(18), px(7)), margin: UiRect::bottom(px(spacing::SMALL)), ..default() };
+    let tagline = label("Little holes in the earth. Forty-eight seeds.", Type::Body, palette::INK);
+    column.spawn(plate(sweep)).with_child(tagline);
+    column.spawn((clay_slab("Play the machine"), AutoFocus)).observe(choose_machine);
+    column.spawn(slab("Two at one table")).observe(choose_friend);
+    column.spawn(slab("Leave")).observe(leave);
+}
+
+/// Digs the name, and puts everything where the window's size says.
+fn lay_out_title(
+    window: Res<WindowSize>,
+    mut terrain: ResMut<Terrain>,
+    mut parts: Query<(Entity, &TitlePart, &mut Node)>,
+    added: Query<(), Added<TitlePart>>,
+    mut commands: Commands,
+) {
+    if !window.is_changed() && added.is_empty() {
+        return;
+    }
+    let size = window.logical * (SHORT_SIDE_U / window.logical.min_element());
+    let TitleLayout { name, column } = TitleLayout::new(size);
+    terrain.screen = name.things();
+    for (entity, &part, mut node) in &mut parts {
+        let long = 0.25 * name.o_radius();
+        let seed = |middle: Vec2, long: f32| Rect::from_center_half_size(middle, Vec2::splat(long));
+        let rect = match part {
+            TitlePart::Column => column,
+            TitlePart::Dot => {
+                commands.entity(entity).insert(LooseSeed::OnGround);
+                seed(name.dot(), 0.30 * name.o_radius())
+            }
+            TitlePart::Casa(i) => {
+                let aside = Vec2::from_angle(0.4 + i as f32 * std::f32::consts::FRAC_PI_2) * 0.285 * name.o_radius();
+                commands.entity(entity).insert(LooseSeed::InHole { aside: -aside, radius: name.o_radius() });
+                seed(name.casa() + aside, long)
+            }
+        };
+        (node.left, node.top, node.width, node.height) =
+            (px(rect.min.x), px(rect.min.y), px(rect.width()), px(rect.height()));
+    }
+}
+
+fn fill_letters(mut terrain: ResMut<Terrain>) {
+    terrain.screen.clear();
+}
+
+fn choose_machine(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
+    draft.choose(Choosable::Opponent { machine: true });
+    commands.set_state_if_neq(Screen::Setup);
+}
+
+fn choose_friend(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
+    draft.choose(Choosable::Opponent { machine: false });
+    commands.set_state_if_neq(Screen::Setup);
+}
+
+fn leave(_: On<Activate>, mut exit: MessageWriter<AppExit>) {
+    exit.write(AppExit::Success);
+}
