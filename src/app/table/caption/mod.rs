@@ -102,6 +102,23 @@ fn listed(parts: &[String]) -> String {
     }
 }
 
+/// A line of a caption is at most about so many characters long.
+const LINE: usize = 60;
+
+/// A text that is too long for one line, broken between two sentences where that makes two lines of it.
+pub fn in_lines(text: &str) -> String {
+    if text.chars().count() <= LINE {
+        return text.to_owned();
+    }
+    let breaks = text.match_indices(". ").chain(text.match_indices("! ")).map(|(at, _)| at + 1);
+    let halves = breaks.map(|at| (text[..at].trim_end(), text[at..].trim_start()));
+    let longer = |(first, second): &(&str, &str)| first.chars().count().max(second.chars().count());
+    match halves.min_by_key(longer).filter(|halves| longer(halves) <= LINE + LINE / 4) {
+        Some((first, second)) => format!("{first}\n{second}"),
+        None => text.to_owned(),
+    }
+}
+
 /// A small number in words, as a sentence has it.
 fn in_words(number: usize) -> String {
     const WORDS: [&str; 13] =
@@ -347,6 +364,17 @@ mod tests {
             after(&ALONE, &before, &steps),
             "The last seed fell into an empty hole, your hole 2. The machine's turn."
         );
+    }
+
+    #[test]
+    fn a_long_caption_is_broken_between_its_sentences_and_a_short_one_is_not() {
+        assert_eq!(in_lines("Casa! You take 4 seeds from your hole 3."), "Casa! You take 4 seeds from your hole 3.");
+        assert_eq!(
+            in_lines("Casa! North's holes 4, 3 and 2 hold four each. South takes all twelve and moves again."),
+            "Casa! North's holes 4, 3 and 2 hold four each.\nSouth takes all twelve and moves again."
+        );
+        let endless = "word ".repeat(30);
+        assert_eq!(in_lines(&endless), endless);
     }
 
     #[test]

@@ -154,6 +154,6 @@ fn describe_pointed(
 
 fn write_caption(caption: Res<Caption>, mut texts: Query<&mut Text, With<CaptionText>>) {
     for mut text in &mut texts {
-        write(&mut text, caption.words());
+        write(&mut text, &caption::in_lines(caption.words()));
     }
 }

@@ -153,7 +153,9 @@ pub fn arrow_head(tip: Vec2, way: Vec2, length: f32, width: f32, colour: bevy::c
 }
 
 fn trail_marks(layout: &Layout, trail: &Trail, chain: Option<&Chain>) -> Vec<Mark> {
-    let mut marks = vec![thread(layout, trail)];
+    // While a chain is taken its gold leads the eye.
+    let opacity = if chain.is_some() { 0.4 } else { 1.0 };
+    let mut marks = vec![thread(layout, trail).into_iter().map(|stroke| stroke.faint(opacity)).collect()];
     let in_chain = |hole: &Hole| chain.is_some_and(|chain| chain.holes.contains(hole));
     marks.extend(trail.course.taken.iter().filter(|hole| !in_chain(hole)).map(|&hole| gold(layout, hole)));
     let lip = lip_from_middle(layout, TRAIL_RADII);
