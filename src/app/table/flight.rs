@@ -423,10 +423,12 @@ mod tests {
     fn a_captured_seed_keeps_to_its_route_and_the_four_are_not_strung_evenly() {
         let past: Arc<[Vec2]> = Arc::new([Vec2::new(0.0, 90.0), Vec2::new(300.0, 90.0)]);
         let seed = |i| flight(lying(0.0), lying(500.0), Way::Captured { i, past: past.clone() });
-        let middles: Vec<Vec2> = (0..4).map(|i| seed(i).at(0.58).translation.truncate()).collect();
-        for at in &middles {
-            assert!((at.y - 90.0).abs() < 32.0, "{at}");
+        let place = |i: usize, percent: usize| seed(i).at(percent as f32 / 100.0).translation.truncate();
+        for (i, percent) in (0..4).flat_map(|i| (0..100).map(move |percent| (i, percent))) {
+            let at = place(i, percent);
+            assert!(!(60.0..300.0).contains(&at.x) || (at.y - 90.0).abs() < 34.0, "seed {i} at {percent} %: {at}");
         }
+        let middles: Vec<Vec2> = (0..4).map(|i| place(i, 70)).collect();
         let gaps: Vec<f32> = middles.windows(2).map(|pair| pair[0].distance(pair[1])).collect();
         let (min, max) = (gaps.iter().copied().fold(f32::MAX, f32::min), gaps.iter().copied().fold(0.0, f32::max));
         assert!(min > 8.0 && max > min * 1.05, "{gaps:?}");

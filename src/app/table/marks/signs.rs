@@ -134,15 +134,16 @@ pub fn gold(layout: &Layout, hole: Hole) -> Mark {
     vec![Stroke::ring(round_hole(layout, hole, ring_radii(layout)), 4.4, palette::GOLD).edged(1.6, 0.6)]
 }
 
-/// A way that bites its own tail.
+/// A way that bites its own tail: dashes of clay on a band of cream, with a head.
 fn endless(layout: &Layout, hole: Hole) -> Mark {
     let round = round_hole(layout, hole, 1.20);
-    let (from, to) = (round.len() / 6, round.len());
-    let tail: Vec<Vec2> = round[from..to].to_vec();
-    let (tip, before) = (tail[tail.len() - 1], tail[tail.len() - 3]);
-    let style = |stroke: Stroke| stroke.edged_in(palette::CREAM, 1.7, 0.8);
-    let mut mark = vec![style(Stroke::line(tail, 3.6, palette::ENDLESS).dashed(6.4, 17.0))];
-    mark.extend(arrow_head(tip + (tip - before), tip - before, 12.0, 3.6, palette::ENDLESS).map(style));
+    let tail: Vec<Vec2> = round[round.len() / 7..].to_vec();
+    let (tip, before) = (tail[tail.len() - 1], tail[tail.len() - 4]);
+    let band = Stroke::line(tail.iter().copied(), 7.0, palette::CREAM).faint(0.8);
+    let dashes = Stroke::line(tail, 3.6, palette::ENDLESS).dashed(6.4, 17.0);
+    let head = arrow_head(tip + (tip - before) * 0.8, tip - before, 15.0, 4.0, palette::ENDLESS);
+    let mut mark = vec![band, Stroke { grain: 0.3, ..dashes }];
+    mark.extend(head.map(|stroke| Stroke { grain: 0.3, ..stroke.edged_in(palette::CREAM, 1.7, 0.8) }));
     mark
 }
 
