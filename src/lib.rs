@@ -4,8 +4,11 @@
 //! | --- | --- | --- |
 //! | [`engine`] | the rules | the standard library |
 //! | [`ai`] | the opponent | `engine` |
+//! | [`sound`] | every sound, made from numbers | the standard library |
 //! | [`ugi`] | the engine's voice, for other programs | `engine`, `ai` |
-//! | `app` | the window, behind the feature of that name | `engine`, `ai` |
+//! | [`match_setup`] | who plays, what, and from where | `engine`, `ai` |
+//! | [`storage`] | what is kept on the disk: matches, statistics | `engine`, `ai`, `match_setup` |
+//! | `app` | the window, behind the feature of that name | all but `ugi` |
 
 #![forbid(unsafe_code)]
 
@@ -13,4 +16,7 @@ pub mod ai;
 #[cfg(feature = "app")]
 pub mod app;
 pub mod engine;
+pub mod match_setup;
+pub mod sound;
+pub mod storage;
 pub mod ugi;

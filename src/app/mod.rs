@@ -4,16 +4,20 @@
 //! | --- | --- | --- |
 //! | [`session`] | the running match and its only writer; the machine's seat | engine, ai |
 //! | [`table`] | the view of the board | session (to read, and to send messages), theme, paint |
-//! | [`screens`] | title, set-up, play, pause | session's messages, table, theme |
+//! | [`storage`] | what is kept on the disk, and what is said of it | session (to read) |
+//! | [`screens`] | title, set-up, play, pause | session's messages, storage, table, theme |
 //! | [`ground`] | the earth that everything lies on, baked by shaders | table (to read) |
 //! | [`theme`] | colours, type, widgets | nothing of ours |
+//! | [`audio`] | what is heard | facts of session and table, the buttons, `sound` |
 //! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
 //! | `input` | keys, clicks and touches | session's messages, table, screens |
+//! | [`settings`] | what is remembered from one start to the next | nothing of ours |
 //! | `start`, `renderer`, `event_log` | what only the real window needs | all of it |
 //!
 //! Every update runs [`AppSystems`] in order, so that an intent is carried out and its steps begin to be shown in the update
 //! in which it was made.
 
+pub mod audio;
 mod event_log;
 pub mod ground;
 mod input;
@@ -21,7 +25,9 @@ pub mod paint;
 mod renderer;
 pub mod screens;
 pub mod session;
+pub mod settings;
 mod start;
+pub mod storage;
 pub mod table;
 pub mod theme;
 mod window_size;
@@ -45,6 +51,8 @@ pub enum AppSystems {
     Machine,
     /// Intents are carried out: the only place where the match changes.
     Session,
+    /// What has changed there is handed over to be written.
+    Keep,
     /// Everything finds its place.
     Layout,
     /// Moves are shown, step by step.
@@ -58,9 +66,9 @@ pub struct GamePlugin;
 
 impl Plugin for GamePlugin {
     fn build(&self, app: &mut App) {
-        use AppSystems::{Input, Keys, Layout, Machine, Session, Show, Table};
-        app.configure_sets(Update, (Keys, Input, Machine, Session, Layout, Table, Show).chain())
-            .add_plugins(session::plugin);
+        use AppSystems::{Input, Keep, Keys, Layout, Machine, Session, Show, Table};
+        app.configure_sets(Update, (Keys, Input, Machine, Session, Keep, Layout, Table, Show).chain())
+            .add_plugins((session::plugin, storage::plugin));
     }
 }
 
@@ -81,6 +89,7 @@ impl Plugin for ViewPlugin {
                 table::plugin,
                 screens::plugin,
                 input::plugin,
+                audio::plugin,
             ));
     }
 }

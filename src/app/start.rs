@@ -1,11 +1,13 @@
 //! Opens the window, and says plainly why if it cannot be opened.
 
 use std::panic::PanicHookInfo;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use bevy::audio::AudioPlugin;
 use bevy::ecs::error::{FallbackErrorHandler, warn};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -15,9 +17,11 @@ use bevy_tweening::TweenAnim;
 
 use super::renderer::ChosenRenderPlugin;
 use super::session::{Advice, Mind, Seat, Session};
+use super::storage::Storage;
 use super::table::{PictureChanges, Playback};
-use super::{build_app, event_log};
+use super::{audio, build_app, event_log, settings};
 use crate::ai::Tables;
+use crate::storage::{FileSystem, Keeper};
 
 /// After whatever a person did the picture is kept up to date for this long: an answer may take a few updates.
 const AWAKE: Duration = Duration::from_millis(300);
@@ -29,6 +33,8 @@ const REST: Duration = Duration::from_secs(10);
 pub struct Options {
     /// The machine's endgame tables, which it builds while people play.
     pub tables: Tables,
+    /// Where games and statistics are kept; `None` on a computer that has no place for them.
+    pub data_folder: Option<PathBuf>,
     /// Whether to print what happens, an event a line.
     pub log_json: bool,
 }
@@ -45,16 +51,22 @@ pub fn run(options: Options) -> ExitCode {
     };
     let mut base = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
+        // The sounds have an output of their own, which outlives a device that is pulled out.
+        .disable::<AudioPlugin>()
         .disable::<RenderPlugin>()
         .add_after::<WinitPlugin>(ChosenRenderPlugin);
     if options.log_json {
         base = base.set(event_log::log_plugin());
     }
     let mut app = build_app(base);
+    settings::remember(&mut app);
+    audio::use_device(&mut app);
     if options.log_json {
         app.add_plugins(event_log::plugin);
     }
-    app.insert_resource(Mind::with_tables(options.tables))
+    let open = |folder| Keeper::open(Box::new(FileSystem), folder);
+    app.insert_resource(Storage::new(options.data_folder.map_or_else(Keeper::without_folder, open)))
+        .insert_resource(Mind::with_tables(options.tables))
         .insert_resource(WinitSettings {
             focused_mode: UpdateMode::reactive(REST),
             unfocused_mode: UpdateMode::reactive_low_power(REST),

@@ -5,10 +5,12 @@ mod ladder;
 mod perft;
 mod replay;
 mod solve;
+mod sounds;
 mod tables;
 
 use std::fmt;
 use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -28,6 +30,9 @@ struct Cli {
     /// For the window: print what happens there, an event a line, as JSON
     #[arg(long)]
     log_json: bool,
+    /// For the window: the folder for saved games and statistics [default: HOYITO_DATA, or the system's folder for data]
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
     #[command(flatten)]
     tables: tables::TableArguments,
 }
@@ -44,13 +49,15 @@ enum Command {
     Solve(solve::Arguments),
     /// Play the levels against each other, each against the one below
     Ladder(ladder::Arguments),
+    /// Write every sound of the game as a WAV file, and say how long and how loud each is
+    Sounds(sounds::Arguments),
 }
 
 /// Does what the command line asks for.
 pub fn run() -> ExitCode {
-    let Cli { command, tables, log_json } = Cli::parse();
+    let Cli { command, tables, log_json, data } = Cli::parse();
     let done = match command {
-        None => return open_window(&tables, log_json),
+        None => return open_window(&tables, log_json, data),
         Some(Command::Ugi(tables)) => {
             ugi::run(io::stdin().lock(), io::stdout(), &tables.tables()).map_err(Failure::from)
         }
@@ -58,6 +65,7 @@ pub fn run() -> ExitCode {
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Solve(arguments)) => solve::run(&arguments),
         Some(Command::Ladder(arguments)) => ladder::run(&arguments),
+        Some(Command::Sounds(arguments)) => sounds::run(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -71,12 +79,13 @@ pub fn run() -> ExitCode {
 }
 
 #[cfg(feature = "app")]
-fn open_window(tables: &tables::TableArguments, log_json: bool) -> ExitCode {
-    hoyito::app::run(hoyito::app::Options { tables: tables.large_tables(), log_json })
+fn open_window(tables: &tables::TableArguments, log_json: bool, data: Option<PathBuf>) -> ExitCode {
+    let data_folder = hoyito::storage::data_folder(data);
+    hoyito::app::run(hoyito::app::Options { tables: tables.large_tables(), data_folder, log_json })
 }
 
 #[cfg(not(feature = "app"))]
-fn open_window(_: &tables::TableArguments, _: bool) -> ExitCode {
+fn open_window(_: &tables::TableArguments, _: bool, _: Option<PathBuf>) -> ExitCode {
     eprintln!(
         "hoyito: this build has no window: it was made with --no-default-features.\n\
          To play, build it with the window: cargo run --release\n\

@@ -7,12 +7,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use hoyito::engine::{Match, Record};
+use hoyito::storage::read_record_text;
 use hoyito::ugi::report::{error_line, result_name, write_end};
 
 use super::Failure;
-
-/// The longest record that is read. A match of nine long games takes some hundred thousand bytes.
-const MOST_BYTES: u64 = 16 << 20;
 
 #[derive(Args)]
 pub(super) struct Arguments {
@@ -50,10 +48,5 @@ fn write_match(match_: &Match, out: &mut impl Write) -> io::Result<()> {
 fn read(file: &Path) -> io::Result<String> {
     let source: Box<dyn Read> =
         if file == Path::new("-") { Box::new(io::stdin().lock()) } else { Box::new(File::open(file)?) };
-    let mut bytes = Vec::new();
-    source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(io::Error::other(format!("too long for a record: it may have {MOST_BYTES} bytes at most")));
-    }
-    String::from_utf8(bytes).map_err(|_| io::Error::other("not a record: its bytes are no UTF-8 text"))
+    read_record_text(source)
 }

@@ -72,6 +72,11 @@ impl Game {
         self.played[..self.ply].iter().map(|played| played.hole)
     }
 
+    /// The holes played and undone, in the order in which they can be redone.
+    pub(super) fn undone_moves(&self) -> impl ExactSizeIterator<Item = Hole> {
+        self.played[self.ply..].iter().map(|played| played.hole)
+    }
+
     pub fn end(&self) -> Option<End> {
         self.position().end()
     }

@@ -87,6 +87,11 @@ impl Match {
         &self.games[..=self.round]
     }
 
+    /// The round being played and those that were left by undo, each with its number from 0.
+    pub(super) fn rounds_to_redo(&self) -> impl Iterator<Item = (usize, &Game)> {
+        self.games.iter().enumerate().skip(self.round)
+    }
+
     /// Who starts a round, counted from 0: the starter changes from round to round. (House rule.)
     pub fn starter_of(&self, round: usize) -> Player {
         if round.is_multiple_of(2) { self.starter() } else { !self.starter() }

@@ -29,6 +29,7 @@ mod rules;
 mod setup;
 mod sowing;
 mod step;
+mod undone;
 
 pub use board::Board;
 pub use game::Game;
@@ -43,3 +44,4 @@ pub use record_lines::{RecordError, WrongMove};
 pub use rules::{LAP_LIMIT, LastFour, Rules, UnknownRules};
 pub use setup::{InvalidSetup, Setup, SetupFault};
 pub use step::{End, MidMove, MoveSummary, Outcome, Silent, Step, StepSink};
+pub use undone::WithUndone;

@@ -15,7 +15,8 @@
 //! ```
 //!
 //! A match begins with `hoyito match`, names its `rounds` after the starter, and has a line `round 1` and so on before the moves
-//! of each round; its last line is its `score`: rounds won and seeds captured, South's first.
+//! of each round; its last line is its `score`: rounds won and seeds captured, South's first. What was taken back and can be
+//! redone is not part of it, but may follow: see [`Match::with_undone`].
 
 use std::fmt;
 use std::str::FromStr;
@@ -30,9 +31,10 @@ use super::record_lines::{Lines, RecordError, WrongMove};
 use super::rules::Rules;
 use super::setup::Setup;
 use super::step::{Outcome, Step};
+use super::undone::read_undone;
 
 /// Moves on one line of a game's text.
-const MOVES_A_LINE: usize = 20;
+pub(super) const MOVES_A_LINE: usize = 20;
 
 impl fmt::Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -148,7 +150,7 @@ fn read_game(lines: &mut Lines<'_>) -> Result<Game, RecordError> {
         let line = lines.number();
         Game::opening(rules, row, starter).map_err(|invalid| RecordError::Setup { line, invalid })?
     };
-    play_moves(lines, None, &mut game, Game::position, Game::play)?;
+    play_moves(lines, "moves", None, &mut game, |game| game, Game::play)?;
     read_claims(lines, &game)?;
     Ok(game)
 }
@@ -182,6 +184,7 @@ fn read_match(lines: &mut Lines<'_>) -> Result<Match, RecordError> {
         read_round(lines, begun, &mut match_)?;
     }
     lines.claim("score", &score_text(&match_))?;
+    read_undone(lines, &mut match_)?;
     Ok(match_)
 }
 
@@ -192,21 +195,24 @@ fn read_round(lines: &mut Lines<'_>, round: usize, match_: &mut Match) -> Result
     if round > 1 {
         match_.start_next_round().map_err(|error| RecordError::Match { line, error })?;
     }
-    play_moves(lines, Some(round), match_, |match_| match_.game().position(), Match::play)?;
+    play_moves(lines, "moves", Some(round), match_, Match::game, Match::play)?;
     read_claims(lines, match_.game())
 }
 
-/// Plays the moves on the lines that follow, in a game or in the present round of a match.
-fn play_moves<T>(
+/// Plays the moves on the lines with that key that follow, in a game or in the present round of a match.
+pub(super) fn play_moves<T>(
     lines: &mut Lines<'_>,
+    key: &str,
     round: Option<usize>,
     table: &mut T,
-    position: impl Fn(&T) -> &Position,
+    game: impl Fn(&T) -> &Game,
     play: impl Fn(&mut T, Hole) -> Result<Vec<Step>, IllegalMove>,
 ) -> Result<(), RecordError> {
-    for (i, (line, text)) in lines.moves().into_iter().enumerate() {
-        let wrong = |why| RecordError::WrongMove { line, round, number: i + 1, why };
-        let (row, mover) = (position(table).row(), position(table).to_move());
+    for (line, text) in lines.moves(key) {
+        let number = game(table).ply() + 1;
+        let wrong = |why| RecordError::WrongMove { line, round, number, why };
+        let position = game(table).position();
+        let (row, mover) = (position.row(), position.to_move());
         let hole = parse_move(text, row, mover).map_err(|unknown| wrong(WrongMove::NotAHole(unknown)))?;
         play(table, hole).map_err(|illegal| wrong(WrongMove::Illegal(illegal)))?;
     }

@@ -78,10 +78,10 @@ impl<'a> Lines<'a> {
         Ok(())
     }
 
-    /// The moves on all lines of moves that follow, each with the number of its line.
-    pub(super) fn moves(&mut self) -> Vec<(usize, &'a str)> {
+    /// The moves on all lines with that key that follow, each with the number of its line.
+    pub(super) fn moves(&mut self, key: &str) -> Vec<(usize, &'a str)> {
         let mut moves = Vec::new();
-        while self.next_is("moves") {
+        while self.next_is(key) {
             let (number, line) = self.rest.pop_front().expect("next_is has seen a line");
             moves.extend(line.split_whitespace().skip(1).map(|text| (number, text)));
         }

@@ -1,7 +1,9 @@
 //! A player with steady hands: clicks and keys for the app, and looks at what it shows.
 
+use std::path::Path;
 use std::time::Duration;
 
+use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetPlugin;
 use bevy::camera::NormalizedRenderTarget;
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -16,9 +18,12 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{ExitCondition, PrimaryWindow, WindowRef, WindowResized};
 use bevy::winit::WinitPlugin;
+use hoyito::app::audio;
 use hoyito::app::build_app;
 use hoyito::app::screens::Screen;
 use hoyito::app::session::{MatchSetup, Seat, Session, StartMatch};
+use hoyito::app::settings;
+use hoyito::app::storage::Storage;
 use hoyito::app::table::{Places, Playback, Seed, ShownTable, TableLayout, TableSpeed, pace::Speed};
 use hoyito::engine::{ByPlayer, Hole, MidMove, Player, Row, Rules};
 
@@ -37,20 +42,32 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// Stands before the title screen of a window of that size.
+    /// Stands before the title screen of a window of that size. There is no sound device, and nothing is kept on the disk.
     pub fn at_title(width: u32, height: u32) -> Visitor {
-        let window = Window { resolution: (width, height).into(), ..default() };
-        let no_gpu = WgpuSettings { backends: None, ..default() };
-        let base = DefaultPlugins
-            .build()
-            .set(RenderPlugin { render_creation: no_gpu.into(), ..default() })
-            .set(WindowPlugin { primary_window: Some(window), exit_condition: ExitCondition::DontExit, ..default() })
-            .set(AssetPlugin::default())
-            .disable::<LogPlugin>()
-            .disable::<bevy::audio::AudioPlugin>()
-            .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
-            .disable::<WinitPlugin>();
+        Visitor::with_storage(width, height, Storage::default())
+    }
+
+    /// The same, of a game that keeps its matches there.
+    pub fn with_storage(width: u32, height: u32, storage: Storage) -> Visitor {
+        Visitor::before(base(width, height), |app| {
+            app.insert_resource(storage);
+        })
+    }
+
+    /// The same, and the game remembers its settings in that folder.
+    pub fn who_remembers(folder: &Path) -> Visitor {
+        let folder = folder.to_str().expect("a plain path");
+        Visitor::before(base(1280, 720), |app| settings::remember_in(app, folder))
+    }
+
+    /// The same, with the sound device of the computer, if it has one.
+    pub fn with_device() -> Visitor {
+        Visitor::before(base(1280, 720), audio::use_device)
+    }
+
+    fn before(base: PluginGroupBuilder, add: impl FnOnce(&mut App)) -> Visitor {
         let mut app = build_app(base);
+        add(&mut app);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         // Updates are so short here that waking other threads would take longer than the work.
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
@@ -252,6 +269,21 @@ impl Visitor {
             assert!(off < 0.01, "{when}: a seed lies {off} u off {place:?}");
         }
     }
+}
+
+/// Bevy's own plugins, with a window of that size that is nowhere.
+fn base(width: u32, height: u32) -> PluginGroupBuilder {
+    let window = Window { resolution: (width, height).into(), ..default() };
+    let no_gpu = WgpuSettings { backends: None, ..default() };
+    DefaultPlugins
+        .build()
+        .set(RenderPlugin { render_creation: no_gpu.into(), ..default() })
+        .set(WindowPlugin { primary_window: Some(window), exit_condition: ExitCondition::DontExit, ..default() })
+        .set(AssetPlugin::default())
+        .disable::<LogPlugin>()
+        .disable::<bevy::audio::AudioPlugin>()
+        .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
+        .disable::<WinitPlugin>()
 }
 
 /// A match of two people, South to start.

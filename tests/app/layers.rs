@@ -53,8 +53,29 @@ fn the_voice_knows_rules_and_opponent_alone() {
 }
 
 #[test]
+fn sounds_are_made_of_the_standard_library_alone() {
+    assert_never_names("sound", &["bevy", "rand::", "crate::ai", "crate::app", "std::fs", "std::thread", "std::time"]);
+}
+
+#[test]
 fn the_session_does_not_know_the_table() {
-    assert_never_names("app/session", &["app::table", "super::table", "screens", "theme", "paint", "input::"]);
+    assert_never_names("app/session", &["app::table", "super::table", "screens", "theme", "paint", "input::", "audio"]);
+}
+
+#[test]
+fn the_table_does_not_know_that_it_is_heard() {
+    assert_never_names("app/table", &["audio", "crate::sound"]);
+}
+
+#[test]
+fn what_is_kept_on_the_disk_knows_no_window() {
+    assert_never_names("storage", &["bevy", "crate::app", "crate::ugi"]);
+    assert_never_names("app/storage", &["app::table", "super::table", "screens", "theme", "paint", "input::"]);
+}
+
+#[test]
+fn the_window_touches_files_only_through_the_storage() {
+    assert_never_names("app", &["std::fs", "std::thread"]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! needs Bevy is in this one program, so that Bevy is linked once.
 #![cfg(feature = "app")]
 
+mod audio;
 mod bare;
 mod harness;
 mod layers;
@@ -9,4 +10,5 @@ mod machine;
 mod motion;
 mod random_games;
 mod screens;
+mod storage;
 mod table;

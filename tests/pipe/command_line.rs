@@ -228,3 +228,37 @@ fn replay_of_what_is_no_record_says_so() {
     fails_with(1, &["replay", &file("nul.txt", "\0\0\n\0")], b"", "line 1: expected hoyito game, or hoyito match");
     fails_with(1, &["replay", "-"], &vec![b'\n'; (16 << 20) + 1], "too long for a record");
 }
+
+#[test]
+fn every_sound_is_written_as_a_wav_file_with_a_line_about_it() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("sounds");
+    let _ = fs::remove_dir_all(&folder);
+    let output = run(&["sounds", folder.to_str().expect("a plain path")], b"");
+    assert!(output.status.success(), "{}", stderr(&output));
+    let table = stdout(&output);
+    assert!(table.starts_with("sound "), "{table}");
+    for (name, takes) in hoyito::sound::sounds() {
+        let line = table.lines().find(|line| line.split_whitespace().next() == Some(name));
+        let line = line.unwrap_or_else(|| panic!("no line about {name}:\n{table}"));
+        assert_eq!(line.split_whitespace().nth(1), Some(takes.len().to_string().as_str()), "{line}");
+        for (i, take) in takes.iter().enumerate() {
+            let file = if takes.len() == 1 { format!("{name}.wav") } else { format!("{name}-{}.wav", i + 1) };
+            let bytes = fs::read(folder.join(&file)).expect("the file was written");
+            assert_eq!(
+                (&bytes[..4], &bytes[8..16], bytes.len()),
+                (&b"RIFF"[..], &b"WAVEfmt "[..], 44 + 2 * take.samples().len())
+            );
+            let number = |at: usize| u32::from_le_bytes(bytes[at..at + 4].try_into().expect("four bytes"));
+            assert_eq!((number(4) as usize, number(24)), (bytes.len() - 8, 48_000), "{file}");
+            let samples = bytes[44..].chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+            assert!(samples.eq(take.samples().iter().copied()), "{file}");
+        }
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_to_is_named_with_the_reason() {
+    let not_a_folder = file("not-a-folder", "");
+    fails_with(1, &["sounds", &not_a_folder], b"", &format!("the sounds cannot be written to {not_a_folder}: "));
+    fails_with(2, &["sounds"], b"", "<FOLDER>");
+}

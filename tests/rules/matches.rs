@@ -167,3 +167,35 @@ fn every_round_of_a_match_begins_where_its_start_says_and_its_text_carries_that(
         assert!(match_.outcome().is_some());
     }
 }
+
+#[test]
+fn a_text_with_what_was_undone_gives_the_very_same_match_back_at_every_undo() {
+    for (rules, seed) in Rules::ALL.into_iter().zip(21..) {
+        let mut match_ = random_match(rules, 3, seed);
+        loop {
+            let text = match_.with_undone().to_string();
+            assert_eq!(text.parse::<Match>().as_ref(), Ok(&match_), "{rules}, seed {seed}:\n{text}");
+            if !match_.undo() {
+                break;
+            }
+        }
+        assert!(match_.with_undone().to_string().contains("\nundone-round 3\n"), "{rules}, seed {seed}");
+        assert!(!match_.to_string().contains("undone"), "a record does not tell what was taken back");
+    }
+}
+
+#[test]
+fn what_cannot_have_been_undone_is_refused() {
+    let head = "hoyito match\nrules hoyito-ii\nrow 6\nstarter S\nrounds 1\nround 1\nmoves 3\nscore none 0-0 0-0\n";
+    let cases = [
+        ("undone 1 5\n", "round 1, move 3 (line 9): the hole is empty"),
+        ("undone x\n", "round 1, move 2 (line 9): 'x' is not a hole: expected 1 to 6"),
+        ("undone-round 2\n", "line 9: the round is not over"),
+        ("undone-round 3\n", "line 9: expected undone-round, then 2"),
+        ("undone 1\nmoves 2\n", "line 10: expected nothing more"),
+    ];
+    for (tail, expected) in cases {
+        let error = format!("{head}{tail}").parse::<Match>().expect_err(tail);
+        assert_eq!(error.to_string(), expected, "{tail}");
+    }
+}

@@ -44,13 +44,20 @@ impl Desk {
             .stderr(Stdio::null())
             .spawn();
         let screen = Ended(screen.expect("Xvfb is installed"));
-        let log = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("window-{number}.log"));
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+        let (log, data) = (folder.join(format!("window-{number}.log")), folder.join(format!("window-{number}-data")));
+        // Nothing that was kept before, and never what the person who tests has kept.
+        drop(std::fs::remove_dir_all(&data));
         std::thread::sleep(Duration::from_secs(2));
         let game = Command::new(env!("CARGO_BIN_EXE_hoyito"))
             .args(["--log-json", "--no-table-cache"])
+            .arg("--data")
+            .arg(&data)
             .env("DISPLAY", &display)
             .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
             .env_remove("WAYLAND_DISPLAY")
+            // Nobody's own settings are read or changed.
+            .env("XDG_CONFIG_HOME", PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("settings-{number}")))
             .stdout(File::create(&log).expect("the log can be written"))
             .stderr(Stdio::inherit())
             .spawn();

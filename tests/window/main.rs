@@ -97,6 +97,7 @@ fn two_people_play_and_leave_on_a_screen_with_small_pixels() {
 #[ignore = "asks for a window: cargo test --test window -- --ignored"]
 fn without_a_screen_one_plain_message_says_so() {
     let output = Command::new(env!("CARGO_BIN_EXE_hoyito"))
+        .args(["--data", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-window-data")])
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")

@@ -35,7 +35,7 @@ pub use now::Now;
 pub use thing::{Dug, Matter, Thing};
 
 use super::table::layout::SHORT_SIDE_U;
-use super::table::{Light, ShownTable, TableLayout};
+use super::table::{Light, ShownTable, TableLayout, TableStand};
 use bake::{Bakery, LIGHT_FORMAT, Pictures, Progress};
 use tile::Conditions;
 
@@ -263,13 +263,16 @@ fn light_ground(
     layout: Res<TableLayout>,
     light: Res<Light>,
     shown: Res<ShownTable>,
+    stand: Res<TableStand>,
     grounds: Query<&MeshMaterial2d<GroundMaterial>, With<Ground>>,
     mut seen: ResMut<Seen>,
     mut materials: ResMut<Assets<GroundMaterial>>,
 ) {
     let Some(bakery) = bakery else { return };
     let px_per_u = bakery.fine.size_px.min_element() as f32 / SHORT_SIDE_U;
-    let now = Now::new(&bakery.conditions, &layout.0, &light, shown.get().is_some(), px_per_u);
+    // Where nobody plays, nobody's side lies in the shade.
+    let is_played = shown.get().is_some() && *stand == TableStand::Played;
+    let now = Now::new(&bakery.conditions, &layout.0, &light, is_played, px_per_u);
     if seen.now != Some(now) {
         seen.now = Some(now);
     }

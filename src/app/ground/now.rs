@@ -34,8 +34,8 @@ pub struct Now {
 }
 
 impl Now {
-    /// The light at one moment. Without a table nobody is to move, and all lies in the sun.
-    pub(super) fn new(conditions: &Conditions, layout: &Layout, light: &Light, has_table: bool, px_per_u: f32) -> Now {
+    /// The light at one moment. Where nobody plays, all lies in the sun.
+    pub(super) fn new(conditions: &Conditions, layout: &Layout, light: &Light, is_played: bool, px_per_u: f32) -> Now {
         let day = conditions.light.values();
         // World: y goes up, so South's row is below.
         let to_south = if layout.is_portrait { Vec2::X } else { Vec2::NEG_Y };
@@ -47,7 +47,7 @@ impl Now {
             turn_at: layout.to_world(layout.centre),
             turn_way: to_south / TURN_EDGE_U,
             turn: light.turn,
-            turn_strength: f32::from(u8::from(has_table)),
+            turn_strength: f32::from(u8::from(is_played)),
             hush: light.hush,
             is_high_contrast: f32::from(u8::from(conditions.is_high_contrast)),
             sun: day.sun,

@@ -10,6 +10,7 @@ use bevy::ui_widgets::Button;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
 use super::AppSystems;
+use super::audio::ToggleMute;
 use super::screens::{Menu, Screen};
 use super::session::{AskHint, RedoMove, Session, UndoMove};
 use super::table::{HoleCell, Playback, Preview, SeeAgain, Steer, TableLayout, TimeLine, TouchTable};
@@ -25,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(on_table),
             walk_buttons_by_arrows,
             toggle_full_screen,
+            mute_by_key,
         )
             .in_set(AppSystems::Keys),
     );
@@ -190,5 +192,11 @@ fn toggle_full_screen(keys: Res<ButtonInput<KeyCode>>, mut windows: Query<&mut W
             WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
             _ => WindowMode::Windowed,
         };
+    }
+}
+
+fn mute_by_key(keys: Res<ButtonInput<KeyCode>>, mut mutes: MessageWriter<ToggleMute>) {
+    if keys.just_pressed(KeyCode::KeyM) {
+        mutes.write(ToggleMute);
     }
 }

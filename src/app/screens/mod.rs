@@ -1,5 +1,6 @@
 //! The screens: one state, one file, one plugin each.
 
+mod notices;
 mod pause;
 mod play;
 mod setup;
@@ -17,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .add_systems(Update, (go_back, forget_lost_focus).in_set(AppSystems::Keys))
-        .add_plugins((title::plugin, setup::plugin, play::plugin, pause::plugin));
+        .add_plugins((title::plugin, setup::plugin, play::plugin, pause::plugin, notices::plugin));
 }
 
 /// Where the player is.

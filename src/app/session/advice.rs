@@ -85,7 +85,7 @@ fn take_question(
     } else if advice.search.is_none() && session.seat_to_move() == Some(Seat::Person) {
         let stop = Arc::new(AtomicBool::new(false));
         let (game, stakes) = (running.match_.game().clone(), Stakes::of(&running.match_));
-        advice.search = Some((mind.choose(Level::PERFECT, game, stakes, running.seed, stop.clone()), stop));
+        advice.search = Some((mind.choose(Level::PERFECT, game, stakes, running.setup.seed, stop.clone()), stop));
     }
 }
 

@@ -113,7 +113,7 @@ impl Thought {
     fn about(running: &Running, level: Level, mind: &Mind, at: Stamp) -> Thought {
         let game = running.match_.game().clone();
         // Each round draws its own lots; the levels draw anew at every ply, and the same again after an undo.
-        let seed = running.seed ^ (running.match_.round() as u64) << 32;
+        let seed = running.setup.seed ^ (running.match_.round() as u64) << 32;
         let stop = Arc::new(AtomicBool::new(false));
         let answer = mind.choose(level, game, Stakes::of(&running.match_), seed, stop.clone());
         Thought::Thinking { at, answer, stop }

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{MatchSetup, Stamp};
-use crate::engine::{Hole, IllegalMove, Position, Step};
+use crate::engine::{Hole, IllegalMove, Match, Position, Step};
 
 pub(super) fn register(app: &mut App) {
     app.add_message::<PlayMove>()
         .add_message::<UndoMove>()
         .add_message::<RedoMove>()
         .add_message::<StartMatch>()
+        .add_message::<ResumeMatch>()
         .add_message::<StartNextRound>()
         .add_message::<LeaveMatch>()
         .add_message::<MoveCommitted>()
@@ -42,6 +43,14 @@ pub struct RedoMove {
 /// Intent: begin a match.
 #[derive(Message, Clone, Debug)]
 pub struct StartMatch(pub MatchSetup);
+
+/// Intent: go on with a match that was left, with everything that can be undone and redone in it. The rules, board, starter and
+/// rounds of the setup are those of the match.
+#[derive(Message, Clone, Debug)]
+pub struct ResumeMatch {
+    pub setup: MatchSetup,
+    pub match_: Match,
+}
 
 /// Intent: begin the next round.
 #[derive(Message, Clone, Copy, Debug)]

@@ -6,20 +6,19 @@
 
 mod advice;
 mod machine;
-mod match_setup;
 mod messages;
 
 use bevy::prelude::*;
 
 use super::AppSystems;
-use crate::ai::Level;
 use crate::engine::{ByPlayer, Hole, Match, MatchError, MoveSummary, Position, Step};
 
+pub use crate::match_setup::{FIRST_LEVEL, MatchSetup, Seat, Start};
 pub use advice::{Advice, AskHint, HintDepth, HintGiven};
 pub use machine::{Audience, Mind, ThinkingTime};
-pub use match_setup::{MatchSetup, Start};
 pub use messages::{
-    LeaveMatch, MoveCommitted, MoveRefused, PlayMove, RedoMove, SessionReset, StartMatch, StartNextRound, UndoMove,
+    LeaveMatch, MoveCommitted, MoveRefused, PlayMove, RedoMove, ResumeMatch, SessionReset, StartMatch, StartNextRound,
+    UndoMove,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -27,22 +26,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Session>()
         .add_systems(Update, carry_out_intents.in_set(AppSystems::Session))
         .add_plugins((machine::plugin, advice::plugin));
-}
-
-/// The level that is offered first: it sees whole sowings, but not what follows.
-pub const FIRST_LEVEL: Level = Level::ALL[3];
-
-/// Who decides for a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seat {
-    Person,
-    Machine(Level),
-}
-
-impl Seat {
-    pub fn is_machine(self) -> bool {
-        matches!(self, Seat::Machine(_))
-    }
 }
 
 /// One state of the session, never the same twice.
@@ -57,9 +40,10 @@ pub struct Session {
 }
 
 struct Running {
+    setup: MatchSetup,
     match_: Match,
-    seats: ByPlayer<Seat>,
-    seed: u64,
+    /// The first state of the session with this match in it.
+    sat_down_at: Stamp,
 }
 
 impl Session {
@@ -80,7 +64,17 @@ impl Session {
 
     /// Who decides for each side.
     pub fn seats(&self) -> Option<ByPlayer<Seat>> {
-        self.running.as_ref().map(|running| running.seats)
+        self.setup().map(|setup| setup.seats)
+    }
+
+    /// What was chosen before the running match began.
+    pub fn setup(&self) -> Option<&MatchSetup> {
+        self.running.as_ref().map(|running| &running.setup)
+    }
+
+    /// The first state with the running match in it: another match has another one, and so has the same match gone on with.
+    pub fn sat_down_at(&self) -> Option<Stamp> {
+        self.running.as_ref().map(|running| running.sat_down_at)
     }
 
     /// Who decides now; nobody after the end of a round.
@@ -114,7 +108,7 @@ impl Session {
 impl Running {
     fn new(setup: &MatchSetup) -> Result<Running, MatchError> {
         let match_ = Match::from_start(setup.rules, setup.rounds, setup.first_position())?;
-        Ok(Running { match_, seats: setup.seats, seed: setup.seed })
+        Ok(Running { setup: setup.clone(), match_, sat_down_at: Stamp::default() })
     }
 
     /// The match with the last decision of a person taken back, and whatever the machine answered to it.
@@ -139,7 +133,7 @@ impl Running {
     /// Whether a person has something to decide. The end of a round is left for a person to look at.
     fn awaits_person(&self, match_: &Match) -> bool {
         let position = match_.game().position();
-        position.is_over() || self.seats[position.to_move()] == Seat::Person
+        position.is_over() || self.setup.seats[position.to_move()] == Seat::Person
     }
 }
 
@@ -156,6 +150,7 @@ struct Facts<'w> {
 struct Intents<'w, 's> {
     leave: MessageReader<'w, 's, LeaveMatch>,
     start: MessageReader<'w, 's, StartMatch>,
+    resume: MessageReader<'w, 's, ResumeMatch>,
     next_round: MessageReader<'w, 's, StartNextRound>,
     undo: MessageReader<'w, 's, UndoMove>,
     redo: MessageReader<'w, 's, RedoMove>,
@@ -170,9 +165,13 @@ fn carry_out_intents(mut session: ResMut<Session>, mut intents: Intents, mut fac
     }
     for StartMatch(setup) in intents.start.read() {
         match Running::new(setup) {
-            Ok(running) => reset(&mut session, running, &mut facts),
+            Ok(running) => sit_down(&mut session, running, &mut facts),
             Err(error) => error!("The match cannot begin: {error}"),
         }
+    }
+    for ResumeMatch { setup, match_ } in intents.resume.read() {
+        let running = Running { setup: setup.clone(), match_: match_.clone(), sat_down_at: Stamp::default() };
+        sit_down(&mut session, running, &mut facts);
     }
     for &StartNextRound { at } in intents.next_round.read() {
         change_match(&mut session, at, &mut facts, |running| {
@@ -188,6 +187,15 @@ fn carry_out_intents(mut session: ResMut<Session>, mut intents: Intents, mut fac
     }
     for &PlayMove { at, hole } in intents.play.read() {
         play(&mut session, at, hole, &mut facts);
+    }
+}
+
+/// Another match than the one before, or none before.
+fn sit_down(session: &mut Session, running: Running, facts: &mut Facts) {
+    reset(session, running, facts);
+    let stamp = session.stamp;
+    if let Some(running) = &mut session.running {
+        running.sat_down_at = stamp;
     }
 }
 

@@ -144,6 +144,22 @@ impl Layout {
         layout
     }
 
+    /// A board that is only looked at: large, at the lower right, cut off by the window's edge; its leaves lie out of sight.
+    pub fn at_lower_right(row: Row, window: Vec2) -> Layout {
+        let mut layout = Layout::new(row, window);
+        let size = layout.size;
+        let first_column = if layout.is_portrait { 120.0 } else { 716.0 };
+        layout.is_portrait = false;
+        layout.pitch = 168.0;
+        layout.radius = 70.0;
+        layout.between_rows = 196.0;
+        layout.centre = Vec2::new(first_column + (row.len() as f32 - 1.0) / 2.0 * layout.pitch, size.y - 175.0);
+        for leaf in [&mut layout.leaves.south, &mut layout.leaves.north] {
+            leaf.centre = Vec2::new(size.x.max(first_column + row.len() as f32 * layout.pitch) + 300.0, leaf.centre.y);
+        }
+        layout
+    }
+
     /// The middle of a hole, on the true grid.
     pub fn hole(&self, hole: Hole) -> Vec2 {
         let along = (hole.number(self.row) as f32 - 0.5 - self.row.len() as f32 / 2.0) * self.pitch;

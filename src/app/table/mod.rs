@@ -37,6 +37,7 @@ use crate::engine::Row;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PictureChanges>()
+        .init_resource::<TableStand>()
         .insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
         .add_systems(Update, lay_table_out.in_set(AppSystems::Layout))
         .add_plugins((playback::plugin, seeds::plugin, seed_mesh::plugin, view::plugin, picking::plugin))
@@ -54,14 +55,32 @@ pub struct PictureChanges {
 #[derive(Component, Clone, Copy, Default)]
 pub struct TablePart;
 
+/// What the table is there for.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TableStand {
+    /// To be played on.
+    #[default]
+    Played,
+    /// To be looked at beside something else: there is no writing on it, and it lies at the lower right.
+    Shown,
+}
+
 /// Where everything is now.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct TableLayout(pub Layout);
 
 /// A new board or a window of another shape means a new layout.
-fn lay_table_out(session: Res<Session>, window: Res<WindowSize>, mut layout: ResMut<TableLayout>) {
+fn lay_table_out(
+    session: Res<Session>,
+    window: Res<WindowSize>,
+    stand: Res<TableStand>,
+    mut layout: ResMut<TableLayout>,
+) {
     let row = session.running_match().map_or(layout.0.row, |match_| match_.row());
-    if layout.0.row != row || window.is_changed() {
-        layout.set_if_neq(TableLayout(Layout::new(row, window.logical)));
+    if layout.0.row != row || window.is_changed() || stand.is_changed() {
+        layout.set_if_neq(TableLayout(match *stand {
+            TableStand::Played => Layout::new(row, window.logical),
+            TableStand::Shown => Layout::at_lower_right(row, window.logical),
+        }));
     }
 }

@@ -67,6 +67,26 @@ impl Draft {
         MatchSetup { seed: now.map_or(0, |since| since.as_nanos() as u64), start, ..self.setup.clone() }
     }
 
+    /// Chooses everything as it was chosen for that match.
+    pub fn adopt(&mut self, setup: &MatchSetup) {
+        self.setup = setup.clone();
+        if let Seat::Machine(level) = setup.seats.north {
+            self.level = level;
+        }
+        self.start = match setup.start {
+            Start::Traditional => StartChoice::Traditional,
+            Start::EvenByLot => StartChoice::EvenByLot,
+            Start::Even(number) => {
+                self.even_number = number;
+                StartChoice::EvenNumber
+            }
+            Start::Handicap { to, casas } => {
+                self.handicap = (to, casas);
+                StartChoice::Handicap
+            }
+        };
+    }
+
     pub fn rules(&self) -> Rules {
         self.setup.rules
     }
@@ -196,6 +216,23 @@ mod tests {
         assert_eq!(draft.with_fresh_seed().start, Start::Traditional);
         draft.choose(Choosable::Board(Rules::HOYITO_III, Row::Six));
         assert_eq!(draft.with_fresh_seed().start, Start::EvenByLot);
+    }
+
+    #[test]
+    fn a_draft_that_adopts_a_match_is_the_draft_of_such_a_match() {
+        let friends = ByPlayer::new(Seat::Person, Seat::Person);
+        let two = MatchSetup::default();
+        let setups = [
+            MatchSetup { seats: ByPlayer::new(Seat::Person, Seat::Machine(Level::PERFECT)), rounds: 5, ..two.clone() },
+            MatchSetup { seats: friends, start: Start::Even(3), ..two.clone() },
+            MatchSetup { rules: Rules::HOYITO_I, row: Row::Twelve, starter: Player::South, ..two.clone() },
+            MatchSetup { start: Start::Handicap { to: Player::North, casas: 4 }, ..two },
+        ];
+        let mut draft = Draft::default();
+        for setup in setups {
+            draft.adopt(&setup);
+            assert_eq!(MatchSetup { seed: setup.seed, ..draft.with_fresh_seed() }, setup);
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The first screen: the name dug in the ground, and what one can do.
 
+mod demo;
 mod letters;
 
 use bevy::input_focus::AutoFocus;
@@ -9,15 +10,20 @@ use bevy::prelude::*;
 use super::{Choosable, Draft, Screen};
 use crate::app::AppSystems;
 use crate::app::ground::Terrain;
+use crate::app::session::ResumeMatch;
+use crate::app::storage::Storage;
 use crate::app::table::layout::SHORT_SIDE_U;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{Activate, LooseSeed, clay_slab, label, plate, slab, spot};
 use crate::app::theme::{palette, spacing};
 use crate::app::window_size::WindowSize;
+use crate::engine::{Player, Rules};
+use crate::storage::{Against, Summary};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn_title)
         .add_systems(OnExit(Screen::Title), fill_letters)
+        .add_plugins(demo::plugin)
         .add_systems(Update, lay_out_title.run_if(in_state(Screen::Title)).in_set(AppSystems::Show));
 }
 
@@ -49,7 +55,7 @@ enum TitlePart {
     Dot,
 }
 
-fn spawn_title(mut commands: Commands) {
+fn spawn_title(mut commands: Commands, storage: Res<Storage>) {
     let whole = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
     let root = (Name::new("Title"), whole, DespawnOnExit(Screen::Title), TabGroup::new(0), Pickable::IGNORE);
     commands.spawn(root).with_children(|screen| {
@@ -62,15 +68,24 @@ fn spawn_title(mut commands: Commands) {
             row_gap: px(spacing::SMALL),
             ..spot(Rect::default())
         };
-        screen.spawn((TitlePart::Column, column, Pickable::IGNORE)).with_children(spawn_column);
+        let saved = storage.keeper().on_offer().map(|saved| in_a_few_words(&saved.summary()));
+        screen
+            .spawn((TitlePart::Column, column, Pickable::IGNORE))
+            .with_children(|column| spawn_column(column, saved));
     });
 }
 
-fn spawn_column(column: &mut ChildSpawnerCommands) {
+/// What one can do; first of all, to go on with the match that was left.
+fn spawn_column(column: &mut ChildSpawnerCommands, saved: Option<String>) {
     let sweep = Node { padding: UiRect::axes(px(18), px(7)), margin: UiRect::bottom(px(spacing::SMALL)), ..default() };
-    let tagline = label("Little holes in the earth. Forty-eight seeds.", Type::Body, palette::INK);
-    column.spawn(plate(sweep)).with_child(tagline);
-    column.spawn((clay_slab("Play the machine"), AutoFocus)).observe(choose_machine);
+    let tagline = saved.clone().unwrap_or_else(|| "Little holes in the earth. Forty-eight seeds.".to_owned());
+    column.spawn(plate(sweep)).with_child(label(tagline, Type::Body, palette::INK));
+    if saved.is_some() {
+        column.spawn((clay_slab("Go on"), AutoFocus)).observe(go_on);
+        column.spawn(slab("Play the machine")).observe(choose_machine);
+    } else {
+        column.spawn((clay_slab("Play the machine"), AutoFocus)).observe(choose_machine);
+    }
     column.spawn(slab("Two at one table")).observe(choose_friend);
     column.spawn(slab("Leave")).observe(leave);
 }
@@ -111,6 +126,42 @@ fn lay_out_title(
 
 fn fill_letters(mut terrain: ResMut<Terrain>) {
     terrain.screen.clear();
+}
+
+/// Which match it is and how it stands: a person's seeds before the machine's, South's before North's.
+fn in_a_few_words(summary: &Summary) -> String {
+    let name = match summary.rules {
+        Rules::HOYITO_I => "Hoyito I",
+        Rules::HOYITO_II => "Hoyito II",
+        _ => "Hoyito III",
+    };
+    let (first, who) = match summary.person_and_opponent() {
+        Some((person, Against::Machine(level))) => (person, format!("against {level}")),
+        Some((person, Against::Friend)) => (person, "two at one table".to_owned()),
+        None => (Player::South, "the machine alone".to_owned()),
+    };
+    let round = if summary.round_count == 1 {
+        String::new()
+    } else {
+        format!(", round {} of {}", summary.round, summary.round_count)
+    };
+    let (ours, theirs) = (summary.seeds[first], summary.seeds[!first]);
+    format!("{name}, 2 × {}, {who}{round}, {ours} to {theirs}", summary.row.len())
+}
+
+fn go_on(
+    _: On<Activate>,
+    storage: Res<Storage>,
+    mut draft: ResMut<Draft>,
+    mut resumes: MessageWriter<ResumeMatch>,
+    mut commands: Commands,
+) {
+    if let Some(saved) = storage.keeper().on_offer() {
+        // The next match is like this one, until something else is chosen.
+        draft.adopt(&saved.setup);
+        resumes.write(ResumeMatch { setup: saved.setup.clone(), match_: saved.match_.clone() });
+        commands.set_state_if_neq(Screen::Play);
+    }
 }
 
 fn choose_machine(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {

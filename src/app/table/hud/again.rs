@@ -9,7 +9,7 @@ use crate::app::AppSystems;
 use crate::app::session::Session;
 use crate::app::table::playback::replay::{SeeAgain, TimeLine};
 use crate::app::table::playback::{Playback, ShownTable};
-use crate::app::table::{TableLayout, TablePart};
+use crate::app::table::{TableLayout, TablePart, TableStand};
 use crate::app::theme::widget::{Activate, slab, spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,13 +30,14 @@ pub fn see_it_again(parent: &mut ChildSpawnerCommands) {
 fn offer(
     session: Res<Session>,
     (shown, playback, line): (Res<ShownTable>, Res<Playback>, Res<TimeLine>),
-    layout: Res<TableLayout>,
+    (layout, stand): (Res<TableLayout>, Res<TableStand>),
     offers: Query<Entity, With<Offer>>,
     mut commands: Commands,
 ) {
     let has_moved = session.running_match().is_some_and(|match_| match_.game().ply() > 0);
     let is_going_on = shown.get().is_some_and(|table| table.end.is_none());
-    let is_wanted = has_moved && is_going_on && !playback.is_running() && !line.is_open();
+    let is_played = *stand == TableStand::Played;
+    let is_wanted = is_played && has_moved && is_going_on && !playback.is_running() && !line.is_open();
     match (is_wanted, offers.single()) {
         (true, Err(_)) => {
             let root = (Name::new("Offer"), Offer, GivesWay, TablePart, spot(layout.0.lap_line), Pickable::IGNORE);

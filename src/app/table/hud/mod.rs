@@ -13,7 +13,7 @@ use bevy::prelude::*;
 
 use super::layout::Layout;
 use super::playback::ShownTable;
-use super::{TableLayout, TablePart};
+use super::{TableLayout, TablePart, TableStand};
 use crate::app::AppSystems;
 use crate::app::ground::Lies;
 use crate::app::theme::type_scale::Type;
@@ -103,8 +103,14 @@ struct VerdictText;
 #[derive(Component)]
 struct ReasonText;
 
-fn spawn_hud(shown: Res<ShownTable>, layout: Res<TableLayout>, huds: Query<(Entity, &Hud)>, mut commands: Commands) {
-    let wanted = shown.get().map(|table| table.board.row());
+fn spawn_hud(
+    shown: Res<ShownTable>,
+    stand: Res<TableStand>,
+    layout: Res<TableLayout>,
+    huds: Query<(Entity, &Hud)>,
+    mut commands: Commands,
+) {
+    let wanted = shown.get().filter(|_| *stand == TableStand::Played).map(|table| table.board.row());
     let there = huds.iter().next().map(|(_, hud)| hud.row);
     if wanted == there || wanted.is_some_and(|row| row != layout.0.row) {
         return;

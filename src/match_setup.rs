@@ -1,11 +1,26 @@
-//! What is chosen before a match begins.
+//! What is chosen before a match begins: who plays, what, and from where. The window plays by it, and it is saved with the match.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::{FIRST_LEVEL, Seat};
-use crate::ai::EvenStart;
+use crate::ai::{EvenStart, Level};
 use crate::engine::{ByPlayer, Player, Row, Rules, Setup};
+
+/// The level that is offered first: it sees whole sowings, but not what follows.
+pub const FIRST_LEVEL: Level = Level::ALL[3];
+
+/// Who decides for a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    Person,
+    Machine(Level),
+}
+
+impl Seat {
+    pub fn is_machine(self) -> bool {
+        matches!(self, Seat::Machine(_))
+    }
+}
 
 /// What is chosen before a match begins.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,8 +50,13 @@ pub enum Start {
 }
 
 impl MatchSetup {
+    /// Whether somebody plays; else the machine plays against itself, to be looked at.
+    pub fn has_person(&self) -> bool {
+        Player::ALL.into_iter().any(|player| self.seats[player] == Seat::Person)
+    }
+
     /// Where the first round begins. Where there is no such even start, the traditional one takes its place.
-    pub(super) fn first_position(&self) -> Setup {
+    pub fn first_position(&self) -> Setup {
         let opening = Setup::opening(self.row, self.starter);
         let even = |number: usize| {
             let book = if self.row == Row::Six { EvenStart::book(self.rules) } else { Vec::new() };

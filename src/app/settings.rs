@@ -1,0 +1,24 @@
+//! What is remembered from one start to the next: every resource that is a settings group, in `settings.toml` in the system's
+//! folder for settings (on Linux `$XDG_CONFIG_HOME/hoyito`).
+
+use bevy::prelude::*;
+use bevy::settings::{SaveSettings, SettingsPlugin};
+
+/// The folder's name.
+const APP: &str = "hoyito";
+
+/// Lets the real window remember its settings. To be called when every settings group is there: it reads the file at once.
+pub(super) fn remember(app: &mut App) {
+    remember_in(app, APP);
+}
+
+/// The same in another folder: a path below the system's folder for settings, or an absolute one.
+pub fn remember_in(app: &mut App, folder: &str) {
+    app.add_plugins(SettingsPlugin::new(folder)).add_systems(Last, save_changes);
+}
+
+/// In the update of the change: a timer would not run while the game is paused, and a game may be left at any moment. What has
+/// not changed is not written.
+fn save_changes(mut commands: Commands) {
+    commands.queue(SaveSettings::IfChanged);
+}

@@ -1,0 +1,34 @@
+//! Records outside the data folder, for people and other programs: a text to keep, and one to open.
+
+use std::io::{self, Read};
+use std::path::Path;
+
+use super::disk::Disk;
+use crate::engine::Match;
+
+/// The longest record that is read. A match of nine long games takes some ten thousand bytes.
+const MOST_BYTES: u64 = 16 << 20;
+
+/// Writes the record of a match, without what was undone, beside its place and then in it.
+///
+/// # Errors
+/// What the disk says; the file that was there before is then as it was.
+pub fn write_record(disk: &dyn Disk, path: &Path, match_: &Match) -> io::Result<()> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".tmp");
+    let written = disk.write(beside.as_ref(), match_.to_string().as_bytes());
+    written.and_then(|()| disk.rename(beside.as_ref(), path)).inspect_err(|_| drop(disk.remove(beside.as_ref())))
+}
+
+/// The text of a record, to be parsed as a [`crate::engine::Record`].
+///
+/// # Errors
+/// If it cannot be read, or is too long or no text.
+pub fn read_record_text(source: impl Read) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(io::Error::other(format!("too long for a record: it may have {MOST_BYTES} bytes at most")));
+    }
+    String::from_utf8(bytes).map_err(|_| io::Error::other("not a record: its bytes are no UTF-8 text"))
+}

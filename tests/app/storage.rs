@@ -1,0 +1,374 @@
+//! What is kept between one run of the game and the next. Every test has a folder of its own.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use hoyito::ai::Level;
+use hoyito::app::screens::Screen;
+use hoyito::app::session::{MatchSetup, Seat, Start};
+use hoyito::app::storage::{Notices, ResetStatistics, Storage, UndoReset};
+use hoyito::app::table::pace::Speed;
+use hoyito::engine::{ByPlayer, Match, Player, Row, Rules};
+use hoyito::storage::{Disk, FileSystem, Keeper, Lock};
+
+use crate::harness::{Visitor, friends, own_hole};
+
+/// A folder of a test's own, empty, and gone when the test is over.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Scratch {
+        let folder = std::env::temp_dir().join(format!("hoyito-app-{}-{name}", std::process::id()));
+        drop(fs::remove_dir_all(&folder));
+        fs::create_dir_all(&folder).expect("a writable folder");
+        Scratch(folder)
+    }
+
+    /// Starts the game that keeps its things here.
+    fn start(&self) -> Visitor {
+        self.start_on(FileSystem)
+    }
+
+    fn start_on(&self, disk: impl Disk) -> Visitor {
+        let mut visitor = Visitor::with_storage(1280, 720, Storage::new(Keeper::open(Box::new(disk), self.0.clone())));
+        visitor.set_speed(Speed::AtOnce);
+        visitor.outwait_new_picture();
+        visitor
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).expect("the folder is there");
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().expect("a plain name")).collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        drop(fs::remove_dir_all(&self.0));
+    }
+}
+
+fn running(visitor: &Visitor) -> Match {
+    visitor.session().running_match().expect("a match is running").clone()
+}
+
+fn play(visitor: &mut Visitor, number: usize) {
+    visitor.wait_for_turn();
+    visitor.outwait_guard();
+    let hole = own_hole(visitor.session(), number);
+    visitor.click_hole(hole);
+}
+
+/// Plays the first legal hole until the round is over.
+fn play_round(visitor: &mut Visitor) {
+    for _ in 0..400 {
+        visitor.wait_for_turn();
+        visitor.outwait_guard();
+        let position = *visitor.session().position().expect("a match is running");
+        let Some(hole) = position.legal_moves().iter().next() else { return };
+        visitor.click_hole(hole);
+    }
+    panic!("every game ends");
+}
+
+fn go_on(visitor: &mut Visitor) {
+    visitor.click_button("Go on");
+    assert_eq!(visitor.screen(), Screen::Play);
+    visitor.wait(30);
+}
+
+fn against(level: Level) -> MatchSetup {
+    MatchSetup {
+        starter: Player::South,
+        seats: ByPlayer::new(Seat::Person, Seat::Machine(level)),
+        seed: 77,
+        ..MatchSetup::default()
+    }
+}
+
+#[test]
+fn the_next_start_goes_on_at_the_same_move_and_undo_goes_back_to_the_first() {
+    let scratch = Scratch::new("goes-on");
+    let mut visitor = scratch.start();
+    assert!(!visitor.has_button("Go on"), "nothing was ever played");
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    for number in [3, 4, 1, 2] {
+        play(&mut visitor, number);
+    }
+    visitor.wait_for_turn();
+    visitor.key(KeyCode::KeyU);
+    visitor.wait_for_turn();
+    let left = running(&visitor);
+    drop(visitor);
+
+    let mut visitor = scratch.start();
+    go_on(&mut visitor);
+    assert_eq!(running(&visitor), left);
+    visitor.wait_for_turn();
+    visitor.assert_table_is_true("after going on");
+    visitor.key(KeyCode::KeyR);
+    visitor.wait_for_turn();
+    assert_eq!(running(&visitor).game().ply(), left.game().ply() + 1, "what was undone can be redone");
+    while visitor.session().can_undo() {
+        visitor.key(KeyCode::KeyU);
+        visitor.wait_for_turn();
+    }
+    assert_eq!(running(&visitor).game().ply(), 0);
+    visitor.assert_table_is_true("at the start");
+}
+
+#[test]
+fn in_the_middle_of_an_extra_turn_the_same_player_moves_again() {
+    let scratch = Scratch::new("extra-turn");
+    let mut visitor = scratch.start();
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    let mut turns = 0;
+    loop {
+        visitor.wait_for_turn();
+        let before = *visitor.session().position().unwrap();
+        let captures =
+            |hole| before.play(hole).is_ok_and(|after| after.to_move() == before.to_move() && !after.is_over());
+        let legal = before.legal_moves();
+        let hole = legal.iter().find(|&hole| captures(hole)).or(legal.iter().next()).expect("a legal move");
+        play(&mut visitor, hole.number(before.row()));
+        let after = *visitor.session().position().unwrap();
+        if after.to_move() == before.to_move() && after.captured() != before.captured() {
+            break;
+        }
+        turns += 1;
+        assert!(turns < 100, "nobody ever captures");
+    }
+    let left = running(&visitor);
+    drop(visitor);
+    let mut visitor = scratch.start();
+    go_on(&mut visitor);
+    assert_eq!(running(&visitor), left);
+    let number = left.game().position().legal_moves().iter().next().unwrap().number(Row::Six);
+    play(&mut visitor, number);
+    assert_eq!(running(&visitor).game().ply(), left.game().ply() + 1);
+}
+
+#[test]
+fn a_machine_that_was_to_move_moves_as_it_would_have_done() {
+    let scratch = Scratch::new("machine");
+    let mut visitor = scratch.start();
+    visitor.begin(against(Level::ALL[2]));
+    play(&mut visitor, 3);
+    let left = running(&visitor);
+    assert_eq!(left.game().ply(), 1, "the machine is to move");
+    drop(visitor);
+    let answer = |mut visitor: Visitor| {
+        visitor.wait_for_turn();
+        running(&visitor)
+    };
+    let mut visitor = scratch.start();
+    assert!(visitor.reads("Hoyito II, 2 × 6, against Cousin, 0 to 0"), "{:?}", visitor.texts());
+    go_on(&mut visitor);
+    assert_eq!(visitor.session().seats(), Some(against(Level::ALL[2]).seats));
+    let after_going_on = answer(visitor);
+    assert!(after_going_on.game().ply() > 1);
+    let mut undisturbed = Visitor::at_title(1280, 720);
+    undisturbed.set_speed(Speed::AtOnce);
+    undisturbed.begin(against(Level::ALL[2]));
+    play(&mut undisturbed, 3);
+    assert_eq!(answer(undisturbed), after_going_on, "the lots are the same");
+}
+
+#[test]
+fn the_second_round_of_a_match_goes_on_with_its_score_and_the_first_can_be_undone() {
+    let scratch = Scratch::new("second-round");
+    let mut visitor = scratch.start();
+    visitor.begin(MatchSetup {
+        rounds: 3,
+        start: Start::Handicap { to: Player::South, casas: 2 },
+        ..friends(Rules::HOYITO_III, Row::Six)
+    });
+    play_round(&mut visitor);
+    visitor.click_button("Next round");
+    play(&mut visitor, 2);
+    let left = running(&visitor);
+    assert_eq!(left.round(), 1);
+    drop(visitor);
+    let mut visitor = scratch.start();
+    assert!(visitor.reads("Hoyito III, 2 × 6, two at one table, round 2 of 3, "), "{:?}", visitor.texts());
+    go_on(&mut visitor);
+    assert_eq!(running(&visitor), left);
+    assert_eq!(running(&visitor).rounds_won(), left.rounds_won());
+    (0..3).for_each(|_| {
+        visitor.key(KeyCode::KeyU);
+        visitor.wait_for_turn();
+    });
+    assert_eq!(running(&visitor).round(), 0);
+    visitor.assert_table_is_true("back in the first round");
+}
+
+#[test]
+fn leaving_asks_nothing_and_the_title_offers_to_go_on_first() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.set_speed(Speed::AtOnce);
+    visitor.begin(friends(Rules::HOYITO_II, Row::Twelve));
+    play(&mut visitor, 5);
+    visitor.wait_for_turn();
+    let left = running(&visitor);
+    visitor.click_button("Menu");
+    visitor.click_button("To the title");
+    assert_eq!(visitor.screen(), Screen::Title);
+    assert!(visitor.session().running_match().is_none());
+    // It has the focus, so that one key goes on.
+    visitor.key(KeyCode::Enter);
+    visitor.wait(30);
+    assert_eq!(visitor.screen(), Screen::Play);
+    assert_eq!(running(&visitor), left);
+    visitor.assert_table_is_true("after going on");
+    visitor.click_button("Menu");
+    visitor.click_button("Begin this match anew");
+    let anew = running(&visitor);
+    assert_eq!((anew.game().ply(), anew.row()), (0, Row::Twelve), "a match of the same kind");
+}
+
+#[test]
+fn a_match_that_is_over_is_kept_and_counted_and_no_longer_offered() {
+    let scratch = Scratch::new("over");
+    let mut visitor = scratch.start();
+    visitor.begin(friends(Rules::HOYITO_I, Row::Six));
+    play_round(&mut visitor);
+    visitor.wait_for_turn();
+    // Undo and redo at the end count nothing.
+    for key in [KeyCode::KeyU, KeyCode::KeyR, KeyCode::KeyU, KeyCode::KeyR] {
+        visitor.key(key);
+        visitor.wait_for_turn();
+    }
+    let over = running(&visitor);
+    assert!(over.outcome().is_some());
+    visitor.click_button("To the title");
+    assert!(!visitor.has_button("Go on"));
+    drop(visitor);
+    let visitor = scratch.start();
+    let keeper = visitor.app.world().resource::<Storage>().keeper();
+    assert!(keeper.on_offer().is_none());
+    assert_eq!(keeper.statistics().total(false).games(), 1);
+    let past = keeper.past_matches().expect("kept on the disk").read();
+    assert_eq!(past.len(), 1);
+    assert_eq!((past[0].summary.outcome, past[0].summary.rules), (over.outcome(), Rules::HOYITO_I));
+}
+
+#[test]
+fn a_match_that_is_played_again_is_filed_when_the_next_begins() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.set_speed(Speed::AtOnce);
+    visitor.begin(friends(Rules::HOYITO_III, Row::Six));
+    // Whoever plays the next one: the set-up was not asked.
+    let games = |visitor: &Visitor| {
+        let statistics = visitor.app.world().resource::<Storage>().keeper().statistics();
+        statistics.total(false).games() + statistics.total(true).games()
+    };
+    for count in 1..=2 {
+        play_round(&mut visitor);
+        visitor.wait_for_turn();
+        visitor.click_button("Play again");
+        visitor.wait(5);
+        assert_eq!(games(&visitor), count);
+    }
+    visitor.app.world_mut().write_message(ResetStatistics);
+    visitor.wait(1);
+    assert_eq!(games(&visitor), 0);
+    visitor.app.world_mut().write_message(UndoReset);
+    visitor.wait(1);
+    assert_eq!(games(&visitor), 2);
+}
+
+#[test]
+fn with_a_damaged_file_the_title_comes_up_and_says_so_once() {
+    let scratch = Scratch::new("damaged");
+    let mut visitor = scratch.start();
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    play(&mut visitor, 3);
+    drop(visitor);
+    let path = scratch.0.join("match.hoyito");
+    let bytes = fs::read(&path).expect("the match was kept");
+    fs::write(&path, &bytes[..bytes.len() - 7]).unwrap();
+    let mut visitor = scratch.start();
+    assert_eq!(visitor.screen(), Screen::Title);
+    assert!(!visitor.has_button("Go on"));
+    let line =
+        "The game you were playing could not be read: it is damaged. The file is now called match.hoyito.damaged-1.";
+    assert!(visitor.reads(line), "{:?}", visitor.texts());
+    assert_eq!(fs::read(scratch.0.join("match.hoyito.damaged-1")).unwrap(), bytes[..bytes.len() - 7]);
+    visitor.click_button("Play the machine");
+    visitor.click_button("Back");
+    assert!(!visitor.reads("could not be read"), "{:?}", visitor.texts());
+    drop(visitor);
+    assert_eq!(scratch.names(), ["hoyito.lock", "match.hoyito.damaged-1"]);
+}
+
+/// A disk on which nothing can be changed.
+struct ReadOnly;
+
+impl Disk for ReadOnly {
+    fn make_folder(&self, _: &Path) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn lock(&self, _: &Path) -> io::Result<Lock> {
+        Err(io::ErrorKind::ReadOnlyFilesystem.into())
+    }
+
+    fn read(&self, path: &Path, most_bytes: u64) -> io::Result<Vec<u8>> {
+        FileSystem.read(path, most_bytes)
+    }
+
+    fn write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
+        Err(io::ErrorKind::ReadOnlyFilesystem.into())
+    }
+
+    fn rename(&self, _: &Path, _: &Path) -> io::Result<()> {
+        Err(io::ErrorKind::ReadOnlyFilesystem.into())
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        if FileSystem.is_there(path) { Err(io::ErrorKind::ReadOnlyFilesystem.into()) } else { Ok(()) }
+    }
+
+    fn is_there(&self, path: &Path) -> bool {
+        FileSystem.is_there(path)
+    }
+
+    fn names(&self, folder: &Path) -> io::Result<Vec<String>> {
+        FileSystem.names(folder)
+    }
+}
+
+#[test]
+fn on_a_read_only_disk_play_goes_on_and_one_notice_says_that_nothing_is_saved() {
+    let scratch = Scratch::new("read-only");
+    let mut visitor = scratch.start_on(ReadOnly);
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    for number in [3, 4, 1] {
+        play(&mut visitor, number);
+    }
+    assert_eq!(running(&visitor).game().ply(), 3);
+    visitor.app.world().resource::<Storage>().keeper().flush();
+    visitor.wait(2);
+    assert_eq!(visitor.app.world().resource::<Notices>().iter().len(), 1);
+    visitor.click_button("Menu");
+    assert!(visitor.reads("The game cannot be saved: "), "{:?}", visitor.texts());
+    visitor.click_button("To the title");
+    assert!(!visitor.reads("The game cannot be saved: "), "it was said");
+    go_on(&mut visitor);
+    assert_eq!(running(&visitor).game().ply(), 3, "it is kept as long as the program runs");
+}
+
+#[test]
+fn without_a_folder_the_title_says_once_that_nothing_is_saved() {
+    let mut visitor = Visitor::with_storage(1280, 720, Storage::new(Keeper::without_folder()));
+    assert!(visitor.reads("This computer has no folder for saved games."), "{:?}", visitor.texts());
+    visitor.outwait_new_picture();
+    visitor.click_button("Two at one table");
+    visitor.click_button("Start");
+    assert_eq!(visitor.screen(), Screen::Play);
+}
