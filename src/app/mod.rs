@@ -26,6 +26,7 @@ mod renderer;
 pub mod screens;
 pub mod session;
 pub mod settings;
+pub mod shots;
 mod start;
 pub mod storage;
 pub mod table;

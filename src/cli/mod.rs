@@ -4,6 +4,8 @@ mod board;
 mod ladder;
 mod perft;
 mod replay;
+#[cfg(feature = "app")]
+mod shots;
 mod solve;
 mod sounds;
 mod tables;
@@ -51,6 +53,9 @@ enum Command {
     Ladder(ladder::Arguments),
     /// Write every sound of the game as a WAV file, and say how long and how loud each is
     Sounds(sounds::Arguments),
+    /// Draw pictures of every scene, without a window
+    #[cfg(feature = "app")]
+    Shots(shots::Arguments),
 }
 
 /// Does what the command line asks for.
@@ -65,6 +70,8 @@ pub fn run() -> ExitCode {
         Some(Command::Replay(arguments)) => replay::run(&arguments),
         Some(Command::Solve(arguments)) => solve::run(&arguments),
         Some(Command::Ladder(arguments)) => ladder::run(&arguments),
+        #[cfg(feature = "app")]
+        Some(Command::Shots(arguments)) => shots::run(&arguments),
         Some(Command::Sounds(arguments)) => sounds::run(&arguments),
     };
     match done {

@@ -75,7 +75,7 @@ fn what_is_kept_on_the_disk_knows_no_window() {
 
 #[test]
 fn the_window_touches_files_only_through_the_storage() {
-    assert_never_names("app", &["std::fs", "std::thread"]);
+    assert_never_names("app", &["std::fs", "File::"]);
 }
 
 #[test]

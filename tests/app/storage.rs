@@ -1,17 +1,18 @@
 //! What is kept between one run of the game and the next. Every test has a folder of its own.
 
+mod faults;
+
 use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 use hoyito::ai::Level;
 use hoyito::app::screens::Screen;
 use hoyito::app::session::{MatchSetup, Seat, Start};
-use hoyito::app::storage::{Notices, ResetStatistics, Storage, UndoReset};
+use hoyito::app::storage::{ResetStatistics, Storage, UndoReset};
 use hoyito::app::table::pace::Speed;
 use hoyito::engine::{ByPlayer, Match, Player, Row, Rules};
-use hoyito::storage::{Disk, FileSystem, Keeper, Lock};
+use hoyito::storage::{Disk, FileSystem, Keeper};
 
 use crate::harness::{Visitor, friends, own_hole};
 
@@ -216,9 +217,9 @@ fn leaving_asks_nothing_and_the_title_offers_to_go_on_first() {
     visitor.wait_for_turn();
     let left = running(&visitor);
     visitor.click_button("Menu");
-    visitor.click_button("To the title");
+    visitor.click_button("Title");
     assert_eq!(visitor.screen(), Screen::Title);
-    assert!(visitor.session().running_match().is_none());
+    assert!(!visitor.session().setup().is_some_and(MatchSetup::has_person), "the table was left");
     // It has the focus, so that one key goes on.
     visitor.key(KeyCode::Enter);
     visitor.wait(30);
@@ -226,9 +227,30 @@ fn leaving_asks_nothing_and_the_title_offers_to_go_on_first() {
     assert_eq!(running(&visitor), left);
     visitor.assert_table_is_true("after going on");
     visitor.click_button("Menu");
-    visitor.click_button("Begin this match anew");
+    visitor.click_button("Begin anew");
     let anew = running(&visitor);
     assert_eq!((anew.game().ply(), anew.row()), (0, Row::Twelve), "a match of the same kind");
+}
+
+#[test]
+fn what_the_board_plays_with_itself_on_the_title_is_not_kept_and_takes_nobodys_place() {
+    let scratch = Scratch::new("demo");
+    let mut visitor = scratch.start();
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    play(&mut visitor, 3);
+    let left = running(&visitor);
+    visitor.click_button("Menu");
+    visitor.click_button("Title");
+    for _ in 0..400 {
+        std::thread::yield_now();
+        visitor.wait(1);
+    }
+    assert_ne!(running(&visitor).game().ply(), 0, "the board plays");
+    drop(visitor);
+    let visitor = scratch.start();
+    let keeper = visitor.app.world().resource::<Storage>().keeper();
+    assert_eq!(keeper.on_offer().map(|saved| &saved.match_), Some(&left));
+    assert_eq!(keeper.past_matches().expect("kept on the disk").read(), []);
 }
 
 #[test]
@@ -245,7 +267,7 @@ fn a_match_that_is_over_is_kept_and_counted_and_no_longer_offered() {
     }
     let over = running(&visitor);
     assert!(over.outcome().is_some());
-    visitor.click_button("To the title");
+    visitor.click_button("Title");
     assert!(!visitor.has_button("Go on"));
     drop(visitor);
     let visitor = scratch.start();
@@ -280,95 +302,4 @@ fn a_match_that_is_played_again_is_filed_when_the_next_begins() {
     visitor.app.world_mut().write_message(UndoReset);
     visitor.wait(1);
     assert_eq!(games(&visitor), 2);
-}
-
-#[test]
-fn with_a_damaged_file_the_title_comes_up_and_says_so_once() {
-    let scratch = Scratch::new("damaged");
-    let mut visitor = scratch.start();
-    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
-    play(&mut visitor, 3);
-    drop(visitor);
-    let path = scratch.0.join("match.hoyito");
-    let bytes = fs::read(&path).expect("the match was kept");
-    fs::write(&path, &bytes[..bytes.len() - 7]).unwrap();
-    let mut visitor = scratch.start();
-    assert_eq!(visitor.screen(), Screen::Title);
-    assert!(!visitor.has_button("Go on"));
-    let line =
-        "The game you were playing could not be read: it is damaged. The file is now called match.hoyito.damaged-1.";
-    assert!(visitor.reads(line), "{:?}", visitor.texts());
-    assert_eq!(fs::read(scratch.0.join("match.hoyito.damaged-1")).unwrap(), bytes[..bytes.len() - 7]);
-    visitor.click_button("Play the machine");
-    visitor.click_button("Back");
-    assert!(!visitor.reads("could not be read"), "{:?}", visitor.texts());
-    drop(visitor);
-    assert_eq!(scratch.names(), ["hoyito.lock", "match.hoyito.damaged-1"]);
-}
-
-/// A disk on which nothing can be changed.
-struct ReadOnly;
-
-impl Disk for ReadOnly {
-    fn make_folder(&self, _: &Path) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn lock(&self, _: &Path) -> io::Result<Lock> {
-        Err(io::ErrorKind::ReadOnlyFilesystem.into())
-    }
-
-    fn read(&self, path: &Path, most_bytes: u64) -> io::Result<Vec<u8>> {
-        FileSystem.read(path, most_bytes)
-    }
-
-    fn write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
-        Err(io::ErrorKind::ReadOnlyFilesystem.into())
-    }
-
-    fn rename(&self, _: &Path, _: &Path) -> io::Result<()> {
-        Err(io::ErrorKind::ReadOnlyFilesystem.into())
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        if FileSystem.is_there(path) { Err(io::ErrorKind::ReadOnlyFilesystem.into()) } else { Ok(()) }
-    }
-
-    fn is_there(&self, path: &Path) -> bool {
-        FileSystem.is_there(path)
-    }
-
-    fn names(&self, folder: &Path) -> io::Result<Vec<String>> {
-        FileSystem.names(folder)
-    }
-}
-
-#[test]
-fn on_a_read_only_disk_play_goes_on_and_one_notice_says_that_nothing_is_saved() {
-    let scratch = Scratch::new("read-only");
-    let mut visitor = scratch.start_on(ReadOnly);
-    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
-    for number in [3, 4, 1] {
-        play(&mut visitor, number);
-    }
-    assert_eq!(running(&visitor).game().ply(), 3);
-    visitor.app.world().resource::<Storage>().keeper().flush();
-    visitor.wait(2);
-    assert_eq!(visitor.app.world().resource::<Notices>().iter().len(), 1);
-    visitor.click_button("Menu");
-    assert!(visitor.reads("The game cannot be saved: "), "{:?}", visitor.texts());
-    visitor.click_button("To the title");
-    assert!(!visitor.reads("The game cannot be saved: "), "it was said");
-    go_on(&mut visitor);
-    assert_eq!(running(&visitor).game().ply(), 3, "it is kept as long as the program runs");
-}
-
-#[test]
-fn without_a_folder_the_title_says_once_that_nothing_is_saved() {
-    let mut visitor = Visitor::with_storage(1280, 720, Storage::new(Keeper::without_folder()));
-    assert!(visitor.reads("This computer has no folder for saved games."), "{:?}", visitor.texts());
-    visitor.outwait_new_picture();
-    visitor.click_button("Two at one table");
-    visitor.click_button("Start");
-    assert_eq!(visitor.screen(), Screen::Play);
 }

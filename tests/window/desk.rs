@@ -2,7 +2,7 @@
 //! and the log of events.
 
 use std::fs::File;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
@@ -23,12 +23,31 @@ impl Drop for Ended {
     }
 }
 
+fn start_game(display: &str, scale: u32, log: &Path, data: &Path) -> Ended {
+    let game = Command::new(env!("CARGO_BIN_EXE_hoyito"))
+        .args(["--log-json", "--no-table-cache"])
+        .arg("--data")
+        .arg(data)
+        .env("DISPLAY", display)
+        .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
+        .env_remove("WAYLAND_DISPLAY")
+        // Nobody's own settings are read or changed.
+        .env("XDG_CONFIG_HOME", data.with_extension("settings"))
+        .stdout(File::create(log).expect("the log can be written"))
+        .stderr(Stdio::inherit())
+        .spawn();
+    Ended(game.expect("the game starts"))
+}
+
 /// A window on a screen of its own, as large as the window.
 pub struct Desk {
     display: String,
     /// In pixels of the screen.
     size: (u32, u32),
+    scale: u32,
     log: PathBuf,
+    /// Where the game keeps its things.
+    data: PathBuf,
     game: Ended,
     _screen: Ended,
 }
@@ -39,7 +58,7 @@ impl Desk {
         let display = format!(":{number}");
         let size = (width * scale, height * scale);
         let screen = Command::new("Xvfb")
-            .args([&display, "-screen", "0", &format!("{}x{}x24", size.0, size.1), "-nolisten", "tcp"])
+            .args([&display, "-screen", "0", &format!("{}x{}x24", size.0, size.1), "-nolisten", "tcp", "-noreset"])
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn();
@@ -49,25 +68,27 @@ impl Desk {
         // Nothing that was kept before, and never what the person who tests has kept.
         drop(std::fs::remove_dir_all(&data));
         std::thread::sleep(Duration::from_secs(2));
-        let game = Command::new(env!("CARGO_BIN_EXE_hoyito"))
-            .args(["--log-json", "--no-table-cache"])
-            .arg("--data")
-            .arg(&data)
-            .env("DISPLAY", &display)
-            .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
-            .env_remove("WAYLAND_DISPLAY")
-            // Nobody's own settings are read or changed.
-            .env("XDG_CONFIG_HOME", PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("settings-{number}")))
-            .stdout(File::create(&log).expect("the log can be written"))
-            .stderr(Stdio::inherit())
-            .spawn();
-        let desk = Desk { display, size, log, game: Ended(game.expect("the game starts")), _screen: screen };
-        desk.wait_for("the title", |event| event["event"] == "screen_entered" && event["screen"] == "Title");
-        let (width, height) = (size.0.to_string(), size.1.to_string());
-        desk.hand(&["search", "--sync", "--name", "^Hoyito$", "windowsize", &width, &height, "windowmove", "0", "0"]);
-        desk.hand(&["search", "--sync", "--name", "^Hoyito$", "windowfocus"]);
-        std::thread::sleep(Duration::from_secs(3));
+        let game = start_game(&display, scale, &log, &data);
+        let desk = Desk { display, size, scale, log, data, game, _screen: screen };
+        desk.wait_for_window();
         desk
+    }
+
+    /// Kills the game, whatever it is doing, and starts it again with what it has kept.
+    pub fn kill_and_start_again(&mut self) {
+        let Ended(game) = &mut self.game;
+        game.kill().expect("the game runs");
+        game.wait().expect("it has ended");
+        self.game = start_game(&self.display, self.scale, &self.log, &self.data);
+        self.wait_for_window();
+    }
+
+    fn wait_for_window(&self) {
+        self.wait_for("the title", |event| event["event"] == "screen_entered" && event["screen"] == "Title");
+        let (width, height) = (self.size.0.to_string(), self.size.1.to_string());
+        self.hand(&["search", "--sync", "--name", "^Hoyito$", "windowsize", &width, &height, "windowmove", "0", "0"]);
+        self.hand(&["search", "--sync", "--name", "^Hoyito$", "windowfocus"]);
+        std::thread::sleep(Duration::from_secs(3));
     }
 
     // The hand

@@ -91,6 +91,8 @@ pub struct Terrain {
 pub struct Seen {
     pub now: Option<Now>,
     pub frond: Handle<Image>,
+    /// Whether the ground is seen as fine as it gets.
+    pub is_fine: bool,
 }
 
 /// The patch of ground under everything. A touch on it means no hole.
@@ -224,7 +226,7 @@ fn pictures(images: &mut Assets<Image>, size_px: UVec2) -> Pictures {
 /// Shows the fine picture of this edition if it is there, else the coarse one, else whatever was shown before.
 fn show_newest_pictures(
     bakery: Option<Res<Bakery>>,
-    seen: Res<Seen>,
+    mut seen: ResMut<Seen>,
     grounds: Query<(Entity, Option<&MeshMaterial2d<GroundMaterial>>), With<Ground>>,
     mut transforms: Query<&mut Transform, With<Ground>>,
     mut materials: ResMut<Assets<GroundMaterial>>,
@@ -234,7 +236,12 @@ fn show_newest_pictures(
     if let Ok(mut transform) = transforms.single_mut() {
         transform.set_if_neq(Transform::from_scale(bakery.conditions.window.extend(1.0)));
     }
-    let newest = if bakery.progress.fine.load(Ordering::Relaxed) == bakery.edition {
+    let is_fine = bakery.progress.fine.load(Ordering::Relaxed) == bakery.edition;
+    let is_done = is_fine && !bakery.progress.is_busy.load(Ordering::Relaxed);
+    if seen.is_fine != is_done {
+        seen.is_fine = is_done;
+    }
+    let newest = if is_fine {
         &bakery.fine
     } else if bakery.progress.coarse.load(Ordering::Relaxed) == bakery.edition {
         &bakery.coarse

@@ -10,12 +10,18 @@ use crate::app::theme::widget::{label, plate};
 use crate::app::theme::{palette, spacing};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), |commands: Commands| spawn_line(commands, DespawnOnExit(Screen::Title)))
-        .add_systems(OnEnter(Menu::Pause), |commands: Commands| spawn_line(commands, DespawnOnExit(Menu::Pause)))
+    app.add_systems(OnEnter(Screen::Title), spawn_on_title)
+        .add_systems(OnEnter(Menu::Pause), spawn_over_menu)
         .add_systems(OnExit(Screen::Title), say_read)
         .add_systems(OnExit(Menu::Pause), say_read)
         .add_systems(Update, write_notices.in_set(AppSystems::Show));
 }
+
+/// The widest that the line is, in u; a longer one is broken.
+const WIDTH: f32 = 600.0;
+
+/// What the menu takes at the bottom of the window, in u.
+const MENU_HEIGHT: f32 = 164.0;
 
 /// The plate of the line.
 #[derive(Component)]
@@ -24,21 +30,31 @@ struct NoticePlate;
 #[derive(Component)]
 struct NoticeLine;
 
-fn spawn_line(mut commands: Commands, until: impl Bundle) {
-    let bottom = Node {
+/// In a wide window it lies beside the title's column.
+fn spawn_on_title(mut commands: Commands) {
+    commands.spawn((root(spacing::MEDIUM), DespawnOnExit(Screen::Title))).with_children(spawn_line);
+}
+
+/// Over what can be done, which takes two rows in a high window.
+fn spawn_over_menu(mut commands: Commands) {
+    commands.spawn((root(MENU_HEIGHT), GlobalZIndex(11), DespawnOnExit(Menu::Pause))).with_children(spawn_line);
+}
+
+fn root(bottom_u: f32) -> impl Bundle {
+    let node = Node {
         position_type: PositionType::Absolute,
-        bottom: px(spacing::MEDIUM),
-        width: percent(100),
-        justify_content: JustifyContent::Center,
+        bottom: px(bottom_u),
+        right: px(spacing::MEDIUM),
+        max_width: px(WIDTH),
         ..default()
     };
-    // Over the menu, and open to touches.
-    let root = (Name::new("Notices"), bottom, Pickable::IGNORE, GlobalZIndex(11), until);
-    let sweep = Node { padding: UiRect::all(px(spacing::SMALL)), max_width: percent(92), ..default() };
-    commands.spawn(root).with_children(|root| {
-        root.spawn((NoticePlate, plate(sweep), Visibility::Hidden))
-            .with_child((NoticeLine, label("", Type::Body, palette::INK)));
-    });
+    (Name::new("Notices"), node, Pickable::IGNORE)
+}
+
+fn spawn_line(root: &mut ChildSpawnerCommands) {
+    let sweep = Node { padding: UiRect::all(px(spacing::SMALL)), ..default() };
+    root.spawn((NoticePlate, plate(sweep), Visibility::Hidden))
+        .with_child((NoticeLine, label("", Type::Body, palette::INK)));
 }
 
 fn write_notices(

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::window::WindowEvent;
 
 use crate::ai::Level;
 use crate::app::AppSystems;
@@ -16,6 +17,9 @@ const LEVEL: Level = Level::ALL[4];
 
 /// A finished game is looked at so long before the next one begins.
 const PAUSE: Duration = Duration::from_secs(4);
+
+/// Nobody is there who has not touched anything for so long: then the board rests after its game.
+const NOBODY: Duration = Duration::from_secs(90);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), begin)
@@ -53,15 +57,22 @@ fn begin_again(
     session: Res<Session>,
     playback: Res<Playback>,
     draft: Res<Draft>,
+    mut events: MessageReader<WindowEvent>,
+    mut touched: Local<Duration>,
     mut over_since: Local<Option<Duration>>,
     mut starts: MessageWriter<StartMatch>,
 ) {
+    if events.read().count() > 0 {
+        *touched = time.elapsed();
+    }
     let is_over = is_demo(&session)
         && !playback.is_running()
         && session.position().is_some_and(crate::engine::Position::is_over);
     if !is_over {
         *over_since = None;
-    } else if time.elapsed() > *over_since.get_or_insert(time.elapsed()) + PAUSE {
+    } else if time.elapsed() > *over_since.get_or_insert(time.elapsed()) + PAUSE
+        && time.elapsed() < *touched + NOBODY
+    {
         starts.write(StartMatch(demo(&draft)));
         *over_since = None;
     }

@@ -1,0 +1,223 @@
+//! The game drawn into a picture, with a clock that is wound by hand.
+
+use std::fmt;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use bevy::app::PluginsState;
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::RenderTarget;
+use bevy::image::Image;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
+use bevy::render::renderer::RenderDevice;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use bevy::ui::IsDefaultUiCamera;
+use bevy::window::{ExitCondition, PrimaryWindow};
+use bevy::winit::WinitPlugin;
+
+use super::scenes::{Moment, SCENES, Scene, TITLE};
+use crate::app::build_app;
+use crate::app::ground::{GroundLook, Seen};
+use crate::app::screens::Screen;
+use crate::app::session::{LeaveMatch, MatchSetup, PlayMove, ResumeMatch, Seat, Session};
+use crate::app::table::Playback;
+use crate::engine::{ByPlayer, Player};
+
+const FRAME: Duration = Duration::from_millis(33);
+
+/// As many updates as it takes until nothing moves any more: screens have come, light has changed.
+const SETTLED: usize = 60;
+
+/// The title's board has been at play so long.
+const TITLE_UPDATES: usize = 200;
+
+/// More updates than any picture or any move needs.
+const PATIENCE: usize = 4_000;
+
+/// Why there is no picture.
+#[derive(Debug)]
+pub struct ShotError(pub String);
+
+impl fmt::Display for ShotError {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(formatter)
+    }
+}
+
+impl std::error::Error for ShotError {}
+
+/// The whole game without window, sound and files.
+pub struct Studio {
+    app: App,
+    camera: Entity,
+    window: Entity,
+}
+
+impl Studio {
+    /// Sets the game up.
+    ///
+    /// # Errors
+    /// If no graphics driver is found.
+    pub fn new() -> Result<Studio, ShotError> {
+        let has_driver = std::panic::catch_unwind(|| {
+            let instance = wgpu::Instance::new(wgpu::InstanceDescriptor::new_without_display_handle());
+            bevy::tasks::block_on(instance.request_adapter(&wgpu::RequestAdapterOptions::default())).is_ok()
+        });
+        if !has_driver.unwrap_or(false) {
+            return Err(ShotError("no graphics driver was found (on Debian: mesa-vulkan-drivers)".into()));
+        }
+        let base = DefaultPlugins
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+            .set(WindowPlugin {
+                primary_window: Some(Window { resolution: (1280, 720).into(), ..default() }),
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<PipelinedRenderingPlugin>()
+            .disable::<bevy::audio::AudioPlugin>()
+            .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
+            .disable::<LogPlugin>();
+        let mut app = build_app(base);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        while app.plugins_state() == PluginsState::Adding {
+            bevy::tasks::tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        app.update();
+        let world = app.world_mut();
+        let camera = world.query_filtered::<Entity, With<Camera2d>>().single(world);
+        let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world);
+        let (Ok(camera), Ok(window)) = (camera, window) else {
+            return Err(ShotError("the game has no camera".into()));
+        };
+        app.world_mut().entity_mut(camera).insert(IsDefaultUiCamera);
+        Ok(Studio { app, camera, window })
+    }
+
+    /// Takes a picture of a subject.
+    ///
+    /// # Errors
+    /// If there is no such subject, or the picture does not come.
+    pub fn shoot(&mut self, subject: &str, size: UVec2, is_high_contrast: bool) -> Result<Image, ShotError> {
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        // Until the moment has come nothing need be drawn.
+        self.open_shutter(false);
+        self.app.world_mut().resource_mut::<GroundLook>().is_high_contrast = is_high_contrast;
+        let target = self.resize(size);
+        if subject == TITLE {
+            self.show_title();
+        } else {
+            let scene = SCENES.iter().find(|scene| scene.name == subject);
+            self.show_scene(scene.ok_or_else(|| ShotError(format!("there is no scene {subject}")))?)?;
+        }
+        // Time stands still from here on.
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        self.wait_until("the ground is not baked", |world| world.resource::<Seen>().is_fine)?;
+        self.open_shutter(true);
+        self.update(2);
+        self.take(target)
+    }
+
+    fn open_shutter(&mut self, is_open: bool) {
+        if let Some(mut camera) = self.app.world_mut().get_mut::<Camera>(self.camera) {
+            camera.is_active = is_open;
+        }
+    }
+
+    fn update(&mut self, times: usize) {
+        (0..times).for_each(|_| self.app.update());
+    }
+
+    fn wait_until(&mut self, failure: &str, mut holds: impl FnMut(&mut World) -> bool) -> Result<(), ShotError> {
+        for _ in 0..PATIENCE {
+            if holds(self.app.world_mut()) {
+                return Ok(());
+            }
+            self.app.update();
+        }
+        Err(ShotError(failure.into()))
+    }
+
+    /// Another size of window, and a picture of that size to draw into.
+    fn resize(&mut self, size: UVec2) -> Handle<Image> {
+        let world = self.app.world_mut();
+        if let Some(mut window) = world.get_mut::<Window>(self.window) {
+            window.resolution.set_physical_resolution(size.x, size.y);
+        }
+        let extent = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
+        let format = TextureFormat::Rgba8UnormSrgb;
+        let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::default());
+        image.texture_descriptor.usage |= TextureUsages::RENDER_ATTACHMENT;
+        let target = world.resource_mut::<Assets<Image>>().add(image);
+        world.entity_mut(self.camera).insert(RenderTarget::Image(target.clone().into()));
+        self.update(12);
+        target
+    }
+
+    fn go_to(&mut self, screen: Screen) {
+        self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+        self.update(2);
+    }
+
+    /// Always the same title: left and come back to.
+    fn show_title(&mut self) {
+        self.go_to(Screen::Setup);
+        self.go_to(Screen::Title);
+        self.update(TITLE_UPDATES);
+    }
+
+    fn show_scene(&mut self, scene: &Scene) -> Result<(), ShotError> {
+        self.app.world_mut().write_message(LeaveMatch);
+        self.go_to(Screen::Play);
+        let (match_, hole) = scene.prepare().map_err(|error| ShotError(error.to_string()))?;
+        let setup = MatchSetup {
+            rules: Scene::RULES,
+            row: scene.row,
+            rounds: 1,
+            starter: Player::South,
+            seats: ByPlayer::new(Seat::Person, Seat::Person),
+            ..default()
+        };
+        self.app.world_mut().write_message(ResumeMatch { setup, match_ });
+        self.update(SETTLED);
+        let Some(hole) = hole.filter(|_| scene.moment != Moment::AtRest) else { return Ok(()) };
+        let at = self.app.world().resource::<Session>().stamp();
+        self.app.world_mut().write_message(PlayMove { at, hole });
+        let moment = scene.moment;
+        self.wait_until("the move did not come so far", |world| {
+            let playback = world.resource::<Playback>().moment();
+            playback.is_some_and(|now| moment.has_come(&now.steps[..now.begun]))
+        })?;
+        // In the middle of the step.
+        self.update(5);
+        Ok(())
+    }
+
+    fn take(&mut self, target: Handle<Image>) -> Result<Image, ShotError> {
+        let taken: Arc<Mutex<Option<Image>>> = Arc::default();
+        let developed = taken.clone();
+        self.app.world_mut().spawn(Screenshot::image(target)).observe(move |captured: On<ScreenshotCaptured>| {
+            if let Ok(mut taken) = developed.lock() {
+                *taken = Some(captured.image.clone());
+            }
+        });
+        for _ in 0..PATIENCE {
+            self.app.update();
+            if let Some(device) = self.app.world().get_resource::<RenderDevice>() {
+                // Nothing is wrong if the device has nothing to say.
+                let _ = device.poll(wgpu::PollType::Poll);
+            }
+            if let Some(image) = taken.lock().ok().and_then(|mut taken| taken.take()) {
+                return Ok(image);
+            }
+        }
+        Err(ShotError("the picture did not come".into()))
+    }
+}

@@ -1,0 +1,27 @@
+//! `hoyito shots`: pictures of every scene, drawn without a window.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use hoyito::app::shots;
+
+use super::Failure;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// Where to write them; made if it is not there
+    folder: PathBuf,
+    /// Only the small ones that the tests compare (kept in tests/window/golden)
+    #[arg(long)]
+    golden: bool,
+}
+
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let tell = |name: &str| println!("{name}");
+    let written = if arguments.golden {
+        shots::write_golden(&arguments.folder, tell)
+    } else {
+        shots::write(&arguments.folder, tell)
+    };
+    written.map_err(Failure::failed)
+}

@@ -1,0 +1,104 @@
+//! Damaged files and disks that nothing can be written to: the title comes up, one line says it, play goes on.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use hoyito::app::screens::Screen;
+use hoyito::app::storage::{Notices, Storage};
+use hoyito::engine::{Row, Rules};
+use hoyito::storage::{Disk, FileSystem, Keeper, Lock};
+
+use super::{Scratch, go_on, play, running};
+use crate::harness::{Visitor, friends};
+
+#[test]
+fn with_a_damaged_file_the_title_comes_up_and_says_so_once() {
+    let scratch = Scratch::new("damaged");
+    let mut visitor = scratch.start();
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    play(&mut visitor, 3);
+    drop(visitor);
+    let path = scratch.0.join("match.hoyito");
+    let bytes = fs::read(&path).expect("the match was kept");
+    fs::write(&path, &bytes[..bytes.len() - 7]).unwrap();
+    let mut visitor = scratch.start();
+    assert_eq!(visitor.screen(), Screen::Title);
+    assert!(!visitor.has_button("Go on"));
+    let line =
+        "The game you were playing could not be read: it is damaged. The file is now called match.hoyito.damaged-1.";
+    assert!(visitor.reads(line), "{:?}", visitor.texts());
+    assert_eq!(fs::read(scratch.0.join("match.hoyito.damaged-1")).unwrap(), bytes[..bytes.len() - 7]);
+    visitor.click_button("Play the machine");
+    visitor.click_button("Back");
+    assert!(!visitor.reads("could not be read"), "{:?}", visitor.texts());
+    drop(visitor);
+    assert_eq!(scratch.names(), ["hoyito.lock", "match.hoyito.damaged-1"]);
+}
+
+/// A disk on which nothing can be changed.
+struct ReadOnly;
+
+impl Disk for ReadOnly {
+    fn make_folder(&self, _: &Path) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn lock(&self, _: &Path) -> io::Result<Lock> {
+        Err(io::ErrorKind::ReadOnlyFilesystem.into())
+    }
+
+    fn read(&self, path: &Path, most_bytes: u64) -> io::Result<Vec<u8>> {
+        FileSystem.read(path, most_bytes)
+    }
+
+    fn write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
+        Err(io::ErrorKind::ReadOnlyFilesystem.into())
+    }
+
+    fn rename(&self, _: &Path, _: &Path) -> io::Result<()> {
+        Err(io::ErrorKind::ReadOnlyFilesystem.into())
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        if FileSystem.is_there(path) { Err(io::ErrorKind::ReadOnlyFilesystem.into()) } else { Ok(()) }
+    }
+
+    fn is_there(&self, path: &Path) -> bool {
+        FileSystem.is_there(path)
+    }
+
+    fn names(&self, folder: &Path) -> io::Result<Vec<String>> {
+        FileSystem.names(folder)
+    }
+}
+
+#[test]
+fn on_a_read_only_disk_play_goes_on_and_one_notice_says_that_nothing_is_saved() {
+    let scratch = Scratch::new("read-only");
+    let mut visitor = scratch.start_on(ReadOnly);
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    for number in [3, 4, 1] {
+        play(&mut visitor, number);
+    }
+    assert_eq!(running(&visitor).game().ply(), 3);
+    visitor.app.world().resource::<Storage>().keeper().flush();
+    visitor.wait(2);
+    assert_eq!(visitor.app.world().resource::<Notices>().iter().len(), 1);
+    visitor.click_button("Menu");
+    assert!(visitor.reads("The game cannot be saved: "), "{:?}", visitor.texts());
+    visitor.click_button("Title");
+    assert!(!visitor.reads("The game cannot be saved: "), "it was said");
+    go_on(&mut visitor);
+    assert_eq!(running(&visitor).game().ply(), 3, "it is kept as long as the program runs");
+}
+
+#[test]
+fn without_a_folder_the_title_says_once_that_nothing_is_saved() {
+    let mut visitor = Visitor::with_storage(1280, 720, Storage::new(Keeper::without_folder()));
+    assert!(visitor.reads("This computer has no folder for saved games."), "{:?}", visitor.texts());
+    visitor.outwait_new_picture();
+    visitor.click_button("Two at one table");
+    visitor.click_button("Start");
+    assert_eq!(visitor.screen(), Screen::Play);
+}
