@@ -93,7 +93,7 @@ fn named(voices: &Voices, mover: Player, holes: &[Hole]) -> String {
 mod tests {
     use super::*;
     use crate::app::session::Seat;
-    use crate::engine::{ByPlayer, Row, Rules, Setup};
+    use crate::engine::{ByPlayer, Rules, Setup};
 
     fn told(position: &str, number: usize) -> String {
         let before = position.parse::<Setup>().unwrap().validate(Rules::HOYITO_II).unwrap();
