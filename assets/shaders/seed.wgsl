@@ -15,8 +15,8 @@ struct Vertex {
     @location(2) place: vec4<f32>,
     // Half axes and turn.
     @location(3) form: vec4<f32>,
-    // Tint, its own number, opacity of its shadow.
-    @location(4) own: vec3<f32>,
+    // Tint, its own number, opacity of its shadow, opacity of all of it.
+    @location(4) own: vec4<f32>,
     // Centre and radius of the hole it lies in.
     @location(5) hole: vec3<f32>,
 }
@@ -26,7 +26,7 @@ struct Painted {
     @location(0) q: vec2<f32>,
     @location(1) @interpolate(flat) place: vec4<f32>,
     @location(2) @interpolate(flat) form: vec4<f32>,
-    @location(3) @interpolate(flat) own: vec3<f32>,
+    @location(3) @interpolate(flat) own: vec4<f32>,
     @location(4) @interpolate(flat) hole: vec3<f32>,
     @location(5) @interpolate(flat) ways: vec3<u32>,
 }
@@ -143,5 +143,5 @@ fn fragment(in: Painted) -> @location(0) vec4<f32> {
     }
     let alpha = cover + (1.0 - cover) * shadow;
     if (alpha <= 0.0) { discard; }
-    return vec4((colour * cover + shadow_colour * shadow * (1.0 - cover)) / alpha, alpha);
+    return vec4((colour * cover + shadow_colour * shadow * (1.0 - cover)) / alpha, alpha * in.own.w);
 }

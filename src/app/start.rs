@@ -19,7 +19,7 @@ use super::paint::window_icon::show_on_window;
 use super::renderer::ChosenRenderPlugin;
 use super::session::{Advice, Mind, Seat, Session};
 use super::storage::Storage;
-use super::table::Playback;
+use super::table::{PictureChanges, Playback};
 use super::{audio, build_app, event_log, settings};
 use crate::ai::Tables;
 use crate::storage::{FileSystem, Keeper};
@@ -76,7 +76,7 @@ pub fn run(options: Options) -> ExitCode {
         .insert_resource(FallbackErrorHandler(warn))
         .add_systems(Startup, move || has_started.store(true, Ordering::Relaxed))
         .add_systems(Update, show_on_window)
-        .add_systems(Last, keep_moving);
+        .add_systems(Last, (keep_moving, wake_in_time));
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
@@ -99,8 +99,17 @@ fn keep_moving(
     }
     let machine_thinks = session.seat_to_move().is_some_and(Seat::is_machine);
     let somebody_thinks = machine_thinks || advice.is_sought();
-    if playback.is_running() || !flights.is_empty() || somebody_thinks || time.elapsed() < *awake_until {
+    if playback.is_moving() || !flights.is_empty() || somebody_thinks || time.elapsed() < *awake_until {
         redraws.write(RequestRedraw);
+    }
+}
+
+/// Wakes up when the picture is to change by itself.
+fn wake_in_time(time: Res<Time<Real>>, changes: Res<PictureChanges>, mut settings: ResMut<WinitSettings>) {
+    let rest = changes.at.map_or(REST, |at| at.saturating_sub(time.elapsed()).clamp(Duration::from_millis(20), REST));
+    let (focused, unfocused) = (UpdateMode::reactive(rest), UpdateMode::reactive_low_power(rest));
+    if settings.focused_mode != focused {
+        (settings.focused_mode, settings.unfocused_mode) = (focused, unfocused);
     }
 }
 

@@ -155,6 +155,16 @@ impl Visitor {
         self.pointer(at, PointerAction::Release(PointerButton::Primary));
     }
 
+    pub fn hover(&mut self, at: Vec2) {
+        self.pointer(at, PointerAction::Move { delta: Vec2::ONE });
+        self.wait(3);
+    }
+
+    /// Moves with the button held.
+    pub fn drag_to(&mut self, at: Vec2) {
+        self.hover(at);
+    }
+
     pub fn click_hole(&mut self, hole: Hole) {
         self.click(self.place_of(hole));
     }

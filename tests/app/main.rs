@@ -7,6 +7,7 @@ mod bare;
 mod harness;
 mod layers;
 mod machine;
+mod motion;
 mod random_games;
 mod screens;
 mod settings;

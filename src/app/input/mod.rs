@@ -13,7 +13,7 @@ use super::AppSystems;
 use super::audio::ToggleMute;
 use super::screens::{Menu, Screen};
 use super::session::{AskHint, RedoMove, Session, UndoMove};
-use super::table::{HoleCell, Playback, TableLayout, TouchTable};
+use super::table::{HoleCell, Playback, Preview, SeeAgain, Steer, TableLayout, TimeLine, TouchTable};
 use crate::engine::Hole;
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,7 +22,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (play_by_digit, play_by_focus, choose_hole_by_arrows, ask_by_key).run_if(on_table),
+            (play_by_digit, play_by_focus, choose_hole_by_arrows, steer_by_arrows, ask_by_key, look_by_key)
+                .run_if(on_table),
             walk_buttons_by_arrows,
             toggle_full_screen,
             mute_by_key,
@@ -90,12 +91,15 @@ const ARROWS: [(KeyCode, Vec2, CompassOctant); 4] = [
 fn choose_hole_by_arrows(
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<Session>,
-    layout: Res<TableLayout>,
+    (layout, line): (Res<TableLayout>, Res<TimeLine>),
     cells: Query<(Entity, &HoleCell)>,
     mut focus: ResMut<InputFocus>,
     mut focus_is_visible: ResMut<InputFocusVisible>,
 ) {
     let Some(&(_, way, _)) = ARROWS.iter().find(|(key, ..)| keys.just_pressed(*key)) else { return };
+    if line.is_open() {
+        return;
+    }
     let Some(position) = session.position() else { return };
     let row = position.row();
     let own: Vec<Hole> = row.holes_of(position.to_move()).collect();
@@ -116,6 +120,28 @@ fn nearest_in(way: Vec2, here: Hole, holes: &[Hole], place: impl Fn(Hole) -> Vec
     let ahead = |hole: Hole| (place(hole) - place(here)).dot(way);
     let in_front = holes.iter().copied().filter(|&hole| ahead(hole) > 1.0);
     in_front.min_by(|&a, &b| ahead(a).total_cmp(&ahead(b)))
+}
+
+/// While a move is seen again, arrows go along its laps.
+fn steer_by_arrows(keys: Res<ButtonInput<KeyCode>>, line: Res<TimeLine>, mut wishes: MessageWriter<Steer>) {
+    if !line.is_open() {
+        return;
+    }
+    if keys.just_pressed(KeyCode::ArrowRight) {
+        wishes.write(Steer::Laps(1));
+    } else if keys.just_pressed(KeyCode::ArrowLeft) {
+        wishes.write(Steer::Laps(-1));
+    }
+}
+
+/// The last move again; whether holes show what they would do.
+fn look_by_key(keys: Res<ButtonInput<KeyCode>>, mut preview: ResMut<Preview>, mut wishes: MessageWriter<SeeAgain>) {
+    if keys.just_pressed(KeyCode::KeyT) {
+        wishes.write(SeeAgain);
+    }
+    if keys.just_pressed(KeyCode::KeyP) {
+        preview.0 = !preview.0;
+    }
 }
 
 fn ask_by_key(

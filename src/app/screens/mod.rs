@@ -12,6 +12,7 @@ use bevy::prelude::*;
 
 use super::AppSystems;
 use super::table::pace::Speed;
+use super::table::{EndReplay, Playback};
 
 pub use setup::{Choosable, Draft, StartChoice};
 
@@ -47,6 +48,8 @@ fn go_back(
     keys: Res<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
+    playback: Res<Playback>,
+    mut ends: MessageWriter<EndReplay>,
     mut commands: Commands,
 ) {
     if !keys.just_pressed(KeyCode::Escape) {
@@ -55,6 +58,9 @@ fn go_back(
     match (screen.get(), menu.get()) {
         (Screen::Title, _) => {}
         (Screen::Setup | Screen::Settings, _) => commands.set_state_if_neq(Screen::Title),
+        (Screen::Play, Menu::Closed) if playback.is_replay() => {
+            ends.write(EndReplay);
+        }
         (Screen::Play, Menu::Closed) => commands.set_state_if_neq(Menu::Pause),
         (Screen::Play, Menu::Pause) => commands.set_state_if_neq(Menu::Closed),
         (Screen::Play, Menu::Settings) => commands.set_state_if_neq(Menu::Pause),

@@ -8,7 +8,7 @@ use super::{Draft, Menu, Screen};
 use crate::app::AppSystems;
 use crate::app::paint::Pictures;
 use crate::app::session::{AskHint, LeaveMatch, RedoMove, Session, StartMatch, StartNextRound, UndoMove};
-use crate::app::table::{GivesWay, Playback, TableLayout, TableSpeed};
+use crate::app::table::{GivesWay, Playback, TableLayout, TableSpeed, TimeLine, see_it_again};
 use crate::app::theme::spacing;
 use crate::app::theme::widget::{Activate, clay_slab, slab, spot, stone};
 
@@ -98,12 +98,13 @@ fn change_speed(_: On<Activate>, mut speed: ResMut<TableSpeed>) {
 /// Once the end has been seen, not before.
 fn offer_what_comes_next(
     session: Res<Session>,
-    playback: Res<Playback>,
+    (playback, line): (Res<Playback>, Res<TimeLine>),
     layout: Res<TableLayout>,
     shown: Query<(Entity, &NextSteps)>,
     mut commands: Commands,
 ) {
-    let over = session.running_match().filter(|match_| match_.game().end().is_some() && !playback.is_running());
+    let over = session.running_match().filter(|match_| match_.game().end().is_some());
+    let over = over.filter(|_| !playback.is_running() && !line.is_open());
     let wanted = over.map(|match_| match_.outcome().is_some());
     let there = shown.iter().next().map(|(_, next)| next.is_last_round);
     if wanted == there {
@@ -121,6 +122,7 @@ fn offer_what_comes_next(
         } else {
             row.spawn((clay_slab("Next round"), AutoFocus)).observe(next_round);
         }
+        see_it_again(row);
         row.spawn(slab("Title")).observe(to_title);
     });
 }

@@ -84,25 +84,21 @@ impl Seed {
             size: 0.98 + 0.16 * lot(22),
             breadth: 0.80 + 0.13 * lot(25),
             thickness: 0.78 + 0.10 * lot(26),
-            turn: std::f32::consts::TAU * lot(27),
+            turn: TAU * lot(27),
             tint: lot(23),
             own: lot(24),
         }
     }
 
-    /// How it lies at a pose, or is held there.
+    /// How it lies at a pose, or is held there: the hand that lifts it turns it a little, and it turns back as it falls.
     pub fn transform(&self, pose: Pose) -> Transform {
         let lifted = ((pose.translation.z - SEED_Z) / HAND_HEIGHT_U).clamp(0.0, 1.0);
+        let turn_in_hand = (self.own * 2.0 - 1.0) * TURN_IN_HAND;
         Transform {
             translation: pose.translation,
-            rotation: Quat::from_rotation_z(self.turn + self.turn_in_hand() * lifted),
+            rotation: Quat::from_rotation_z(self.turn + turn_in_hand * lifted),
             scale: Vec3::splat(pose.radius * self.size),
         }
-    }
-
-    /// The hand that lifts it turns it by so much, and it turns back as it falls.
-    fn turn_in_hand(&self) -> f32 {
-        (self.own * 2.0 - 1.0) * TURN_IN_HAND
     }
 }
 
@@ -294,7 +290,8 @@ fn captured(from: Carriage, to: Carriage, i: usize, past: &[Vec2], share: f32) -
     let seen_from = from.ground + Vec2::Y * from.height * SLANT;
     let seen_to = to.ground + Vec2::Y * to.height * SLANT;
     let (at, way) = along_route(seen_from, past, seen_to, gone);
-    let bow = (gone * PI).sin();
+    // At the end the sine is a hair below nothing.
+    let bow = (gone * PI).sin().max(0.0);
     let height = from.height + (to.height - from.height) * gone + (CAPTURE_HEIGHT_U + 8.0 * own(91)) * bow.powf(0.8);
     let at = at + way.perp() * STRAY_U * own(92) * bow;
     let spin = TAU * (if own(93) < 0.0 { -1.0 } else { 1.0 }) * EaseFunction::SineInOut.sample_clamped(gone);
@@ -426,10 +423,12 @@ mod tests {
     fn a_captured_seed_keeps_to_its_route_and_the_four_are_not_strung_evenly() {
         let past: Arc<[Vec2]> = Arc::new([Vec2::new(0.0, 90.0), Vec2::new(300.0, 90.0)]);
         let seed = |i| flight(lying(0.0), lying(500.0), Way::Captured { i, past: past.clone() });
-        let middles: Vec<Vec2> = (0..4).map(|i| seed(i).at(0.68).translation.truncate()).collect();
-        for at in &middles {
-            assert!((at.y - 90.0).abs() < 30.0, "{at}");
+        let place = |i: usize, percent: usize| seed(i).at(percent as f32 / 100.0).translation.truncate();
+        for (i, percent) in (0..4).flat_map(|i| (0..100).map(move |percent| (i, percent))) {
+            let at = place(i, percent);
+            assert!(!(60.0..300.0).contains(&at.x) || (at.y - 90.0).abs() < 34.0, "seed {i} at {percent} %: {at}");
         }
+        let middles: Vec<Vec2> = (0..4).map(|i| place(i, 70)).collect();
         let gaps: Vec<f32> = middles.windows(2).map(|pair| pair[0].distance(pair[1])).collect();
         let (min, max) = (gaps.iter().copied().fold(f32::MAX, f32::min), gaps.iter().copied().fold(0.0, f32::max));
         assert!(min > 8.0 && max > min * 1.05, "{gaps:?}");

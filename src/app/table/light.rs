@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::playback::{Moment, Playback, ShownTable};
 use super::{ReducedMotion, TableLayout};
 use crate::app::AppSystems;
-use crate::engine::{Hole, MidMove, Outcome, Player, Step};
+use crate::engine::{Hole, MidMove, Outcome, Player};
 
 /// The most glows at a time.
 pub const MOST_GLOWS: usize = 12;
@@ -219,7 +219,7 @@ fn shine(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Position, Row, Rules, Setup};
+    use crate::engine::{Position, Row, Rules, Setup, Step};
 
     fn position(text: &str) -> Position {
         text.parse::<Setup>().unwrap().validate(Rules::HOYITO_II).unwrap()

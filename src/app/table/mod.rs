@@ -20,7 +20,7 @@ mod view;
 use bevy::prelude::*;
 
 pub use flight::Seed;
-pub use hud::{GivesWay, HoleNumbers};
+pub use hud::{GivesWay, HoleNumbers, see_it_again};
 pub use layout::Layout;
 pub use light::{Glow, Light, MOST_GLOWS};
 pub use marks::{Mark, Marks, Preview, Stroke};
@@ -36,11 +36,19 @@ use super::window_size::WindowSize;
 use crate::engine::Row;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TableStand>()
+    app.init_resource::<PictureChanges>()
+        .init_resource::<TableStand>()
         .insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
         .add_systems(Update, lay_table_out.in_set(AppSystems::Layout))
-        .add_plugins((playback::plugin, seeds::plugin, view::plugin, marks::plugin, hud::plugin, touch::plugin))
-        .add_plugins((light::plugin, seed_mesh::plugin, picking::plugin));
+        .add_plugins((playback::plugin, seeds::plugin, seed_mesh::plugin, view::plugin, picking::plugin))
+        .add_plugins((light::plugin, marks::plugin, hud::plugin, touch::plugin));
+}
+
+/// When the picture will change although nobody does anything: until then no frame need be drawn.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PictureChanges {
+    /// On the real clock since the start.
+    pub at: Option<std::time::Duration>,
 }
 
 /// Whatever is there only while a match is on the table.

@@ -28,7 +28,7 @@ const FLYING_Z: f32 = 40.0;
 const FROM_MIDDLE: MeshVertexAttribute = MeshVertexAttribute::new("FromMiddle", 0x5eed_0001, VertexFormat::Float32x2);
 const PLACE: MeshVertexAttribute = MeshVertexAttribute::new("Place", 0x5eed_0002, VertexFormat::Float32x4);
 const FORM: MeshVertexAttribute = MeshVertexAttribute::new("Form", 0x5eed_0003, VertexFormat::Float32x4);
-const OWN: MeshVertexAttribute = MeshVertexAttribute::new("Own", 0x5eed_0004, VertexFormat::Float32x3);
+const OWN: MeshVertexAttribute = MeshVertexAttribute::new("Own", 0x5eed_0004, VertexFormat::Float32x4);
 const HOLE: MeshVertexAttribute = MeshVertexAttribute::new("Hole", 0x5eed_0005, VertexFormat::Float32x3);
 
 pub(super) fn plugin(app: &mut App) {
@@ -133,7 +133,7 @@ struct Quad {
     lift: f32,
     depth: f32,
     form: [f32; 4],
-    own: [f32; 3],
+    own: [f32; 4],
     hole: [f32; 3],
 }
 
@@ -156,9 +156,14 @@ fn quad(layout: &Layout, seed: &Seed, transform: &Transform) -> Quad {
         lift,
         depth,
         form: [long, long * seed.breadth, long * seed.thickness, -turn],
-        own: [seed.tint, seed.own, (0.60 - 0.30 * (lift / 60.0)).max(0.28)],
+        own: [seed.tint, seed.own, (0.60 - 0.30 * (lift / 60.0)).max(0.28), opacity(transform)],
         hole: hole.map_or([0.0; 3], |(centre, radius)| [centre.x, -centre.y, radius]),
     }
+}
+
+/// Of a seed that fades the z of its scale is less than its length.
+fn opacity(transform: &Transform) -> f32 {
+    if transform.scale.x > 0.0 { transform.scale.z / transform.scale.x } else { 0.0 }
 }
 
 /// The hole that a seed lies in, if any.
@@ -205,10 +210,10 @@ type ScreenSeed = (&'static LooseSeed, &'static ComputedNode, &'static UiGlobalT
 fn screen_quad(lies: LooseSeed, node: &ComputedNode, at: &UiGlobalTransform, px_per_u: f32, window: Vec2) -> Quad {
     let place = at.translation / px_per_u;
     let middle = place - window / 2.0;
-    let seed = Seed::new((place.x * 7.0 + place.y * 3.0) as usize);
+    let seed = Seed::new(if lies == LooseSeed::Moving { 0 } else { (place.x * 7.0 + place.y * 3.0) as usize });
     let long = node.size.x / px_per_u / 2.0;
     let (hole, depth) = match lies {
-        LooseSeed::OnGround => ([0.0; 3], 0.0),
+        LooseSeed::OnGround | LooseSeed::Moving => ([0.0; 3], 0.0),
         LooseSeed::InHole { aside, radius } => {
             let centre = middle + aside;
             ([centre.x, centre.y, radius], (0.5 * radius - 0.5 * long).max(0.0))
@@ -220,7 +225,7 @@ fn screen_quad(lies: LooseSeed, node: &ComputedNode, at: &UiGlobalTransform, px_
         lift: 0.0,
         depth,
         form: [long, long * seed.breadth, long * seed.thickness, seed.turn],
-        own: [seed.tint, seed.own, 0.60],
+        own: [seed.tint, seed.own, 0.60, 1.0],
         hole,
     }
 }
@@ -241,8 +246,7 @@ fn fill_meshes(
     let px_per_u = window.physical_size().min_element().max(1) as f32 / SHORT_SIDE_U;
     let size = window.physical_size().as_vec2() / px_per_u;
     let visible = on_screens.iter().filter(|(.., visibility)| visibility.get());
-    let loose: Vec<Quad> =
-        visible.map(|(&lies, node, at, _)| screen_quad(lies, node, at, px_per_u, size)).collect();
+    let loose: Vec<Quad> = visible.map(|(&lies, node, at, _)| screen_quad(lies, node, at, px_per_u, size)).collect();
     let on_table = seeds.iter().filter(|_| *stand != TableStand::Away);
     let now = (on_table.clone().count(), loose.iter().map(|quad| quad.middle).collect());
     if moved.is_empty() && now == *known {

@@ -1,4 +1,5 @@
-//! What a touch on the table means. A touch while seeds fly hurries them and never plays anything; right after an accepted move
+//! What a touch on the table means. A touch while seeds fly hurries them and never plays anything; while a move
+//! is seen again it ends that; right after an accepted move
 //! a second touch is a slip of the finger and means nothing.
 
 use std::time::Duration;
@@ -7,6 +8,7 @@ use bevy::picking::events::{Click, Pointer};
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
+use super::playback::replay::EndReplay;
 use super::playback::{Hurry, Playback};
 use super::view::HoleCell;
 use crate::app::AppSystems;
@@ -39,13 +41,34 @@ struct Guard {
 enum Meaning {
     Nothing,
     Hurry,
+    EndReplay,
     Play(Hole),
 }
 
-fn meaning_of(touched: Option<Hole>, seeds_fly: bool, is_guarded: bool, seat: Option<Seat>) -> Meaning {
+/// What is seen on the table while it is touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Seen {
+    Rest,
+    Move,
+    /// A move that was seen before.
+    Replay,
+}
+
+impl Seen {
+    fn now(playback: &Playback) -> Seen {
+        match (playback.is_replay(), playback.is_running()) {
+            (true, _) => Seen::Replay,
+            (false, true) => Seen::Move,
+            (false, false) => Seen::Rest,
+        }
+    }
+}
+
+fn meaning_of(touched: Option<Hole>, seen: Seen, is_guarded: bool, seat: Option<Seat>) -> Meaning {
     match (touched, seat) {
         _ if is_guarded => Meaning::Nothing,
-        _ if seeds_fly => Meaning::Hurry,
+        _ if seen == Seen::Replay => Meaning::EndReplay,
+        _ if seen == Seen::Move => Meaning::Hurry,
         (Some(hole), Some(Seat::Person)) => Meaning::Play(hole),
         _ => Meaning::Nothing,
     }
@@ -76,13 +99,17 @@ fn answer_touches(
     mut touches: MessageReader<TouchTable>,
     mut moves: MessageWriter<PlayMove>,
     mut hurries: MessageWriter<Hurry>,
+    mut ends: MessageWriter<EndReplay>,
 ) {
     for &TouchTable(touched) in touches.read() {
         let is_guarded = time.elapsed() < guard.until;
-        match meaning_of(touched, playback.is_running(), is_guarded, session.seat_to_move()) {
+        match meaning_of(touched, Seen::now(&playback), is_guarded, session.seat_to_move()) {
             Meaning::Nothing => {}
             Meaning::Hurry => {
                 hurries.write(Hurry);
+            }
+            Meaning::EndReplay => {
+                ends.write(EndReplay);
             }
             Meaning::Play(hole) => {
                 moves.write(PlayMove { at: session.stamp(), hole });
@@ -109,25 +136,30 @@ mod tests {
 
     #[test]
     fn a_touch_plays_only_when_a_person_is_to_move_and_no_seed_flies() {
-        assert_eq!(meaning_of(Some(hole()), false, false, Some(Seat::Person)), Meaning::Play(hole()));
-        assert_eq!(meaning_of(Some(hole()), false, false, Some(Seat::Machine(FIRST_LEVEL))), Meaning::Nothing);
-        assert_eq!(meaning_of(Some(hole()), false, false, None), Meaning::Nothing);
-        assert_eq!(meaning_of(None, false, false, Some(Seat::Person)), Meaning::Nothing);
+        assert_eq!(meaning_of(Some(hole()), Seen::Rest, false, Some(Seat::Person)), Meaning::Play(hole()));
+        assert_eq!(meaning_of(Some(hole()), Seen::Rest, false, Some(Seat::Machine(FIRST_LEVEL))), Meaning::Nothing);
+        assert_eq!(meaning_of(Some(hole()), Seen::Rest, false, None), Meaning::Nothing);
+        assert_eq!(meaning_of(None, Seen::Rest, false, Some(Seat::Person)), Meaning::Nothing);
     }
 
     #[test]
     fn a_touch_in_mid_move_hurries_whoever_is_to_move() {
         for seat in [None, Some(Seat::Person), Some(Seat::Machine(FIRST_LEVEL))] {
             for touched in [None, Some(hole())] {
-                assert_eq!(meaning_of(touched, true, false, seat), Meaning::Hurry);
+                assert_eq!(meaning_of(touched, Seen::Move, false, seat), Meaning::Hurry);
             }
         }
     }
 
     #[test]
+    fn a_touch_while_a_move_is_seen_again_ends_that_and_plays_nothing() {
+        assert_eq!(meaning_of(Some(hole()), Seen::Replay, false, Some(Seat::Person)), Meaning::EndReplay);
+    }
+
+    #[test]
     fn a_slip_right_after_a_move_means_nothing() {
-        for seeds_fly in [false, true] {
-            assert_eq!(meaning_of(Some(hole()), seeds_fly, true, Some(Seat::Person)), Meaning::Nothing);
+        for seen in [Seen::Rest, Seen::Move, Seen::Replay] {
+            assert_eq!(meaning_of(Some(hole()), seen, true, Some(Seat::Person)), Meaning::Nothing);
         }
     }
 }

@@ -1,12 +1,14 @@
 //! What a move did, in plain words: pure functions of its steps.
 
 mod hint;
+mod preview;
 
 use crate::app::session::Seat;
 use crate::app::table::pace::Speed;
 use crate::engine::{ByPlayer, End, Hole, IllegalMove, Match, MoveSummary, Outcome, Player, Position, Row, Step};
 
 pub use hint::hint;
+pub use preview::{endless, preview};
 
 /// So many casas are named by their holes.
 const NAMED_CASAS: usize = 2;
@@ -97,6 +99,77 @@ fn listed(parts: &[String]) -> String {
         [] => String::new(),
         [one] => one.clone(),
         [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// A line of a caption is at most about so many characters long.
+const LINE: usize = 60;
+
+/// A text that is too long for one line, broken between two sentences where that makes two lines of it.
+pub fn in_lines(text: &str) -> String {
+    if text.chars().count() <= LINE {
+        return text.to_owned();
+    }
+    let breaks = text.match_indices(". ").chain(text.match_indices("! ")).map(|(at, _)| at + 1);
+    let halves = breaks.map(|at| (text[..at].trim_end(), text[at..].trim_start()));
+    let longer = |(first, second): &(&str, &str)| first.chars().count().max(second.chars().count());
+    match halves.min_by_key(longer).filter(|halves| longer(halves) <= LINE + LINE / 4) {
+        Some((first, second)) => format!("{first}\n{second}"),
+        None => text.to_owned(),
+    }
+}
+
+/// A small number in words, as a sentence has it.
+fn in_words(number: usize) -> String {
+    const WORDS: [&str; 13] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    WORDS.get(number).map_or_else(|| number.to_string(), |word| (*word).to_owned())
+}
+
+/// While a chain is taken: one sentence for all of it, so that it can be read in time.
+pub fn chain(voices: &Voices, by: Player, holes: &[Hole], moves_again: bool) -> String {
+    let casas = match holes.len() {
+        casas if casas <= 3 => {
+            let named = voices.holes(holes);
+            let capital: String =
+                named.chars().take(1).flat_map(char::to_uppercase).chain(named.chars().skip(1)).collect();
+            format!("{capital} hold four each.")
+        }
+        casas => format!("{casas} casas, one behind the other."),
+    };
+    let again = match (moves_again, voices.is_you(by)) {
+        (true, true) => " and move again",
+        (true, false) => " and moves again",
+        (false, _) => "",
+    };
+    format!("Casa! {casas} {} all {}{again}.", voices.does(by, "take"), in_words(4 * holes.len()))
+}
+
+/// While laps go by faster than a sentence can be read.
+pub fn many_laps(voices: &Voices, mover: Player) -> String {
+    format!("{} on, lap after lap: every last seed falls among others.", voices.does(mover, "sow"))
+}
+
+/// There is nothing to take back, or nothing that was taken back.
+pub fn nothing_to_undo() -> String {
+    "There is no move of yours to take back.".to_owned()
+}
+
+pub fn nothing_to_redo() -> String {
+    "No move was taken back, so none can be played again.".to_owned()
+}
+
+/// Whether holes show what they would do.
+pub fn previews(are_shown: bool) -> String {
+    if are_shown { "A hole you point at shows its sowing." } else { "Holes no longer show their sowing." }.to_owned()
+}
+
+/// Over the time line: which lap is shown.
+pub fn lap_of(lap: usize, laps: usize) -> String {
+    match (lap, laps) {
+        (_, 1) => "The last move again".to_owned(),
+        (0, _) => format!("The last move again, {} laps", in_words(laps)),
+        _ => format!("The last move again: lap {lap} of {laps}"),
     }
 }
 
@@ -290,6 +363,36 @@ mod tests {
         assert_eq!(
             after(&ALONE, &before, &steps),
             "The last seed fell into an empty hole, your hole 2. The machine's turn."
+        );
+    }
+
+    #[test]
+    fn a_long_caption_is_broken_between_its_sentences_and_a_short_one_is_not() {
+        assert_eq!(in_lines("Casa! You take 4 seeds from your hole 3."), "Casa! You take 4 seeds from your hole 3.");
+        assert_eq!(
+            in_lines("Casa! North's holes 4, 3 and 2 hold four each. South takes all twelve and moves again."),
+            "Casa! North's holes 4, 3 and 2 hold four each.\nSouth takes all twelve and moves again."
+        );
+        let endless = "word ".repeat(30);
+        assert_eq!(in_lines(&endless), endless);
+    }
+
+    #[test]
+    fn a_chain_is_told_in_one_sentence_that_fits_the_caption() {
+        let hole = |player, number| Hole::of(Row::Six, player, number).unwrap();
+        let three = [hole(Player::South, 5), hole(Player::South, 4), hole(Player::South, 3)];
+        assert_eq!(
+            chain(&FRIENDS, Player::South, &three, true),
+            "Casa! South's holes 5, 4 and 3 hold four each. South takes all twelve and moves again."
+        );
+        assert_eq!(
+            chain(&ALONE, Player::South, &three[..2], true),
+            "Casa! Your holes 5 and 4 hold four each. You take all eight and move again."
+        );
+        let five: Vec<Hole> = (1..=5).rev().map(|number| hole(Player::South, number)).collect();
+        assert_eq!(
+            chain(&FRIENDS, Player::North, &five, false),
+            "Casa! 5 casas, one behind the other. North takes all 20."
         );
     }
 

@@ -1,7 +1,13 @@
 //! Everything written on the table: counts, numbers, tiles, caption, lap line and verdict. Here is where it stands; what it says
-//! is in [`writing`].
+//! is in [`writing`], what the caption says in [`speaking`].
 
+mod again;
+mod hand;
+mod speaking;
+mod time_line;
 mod writing;
+
+pub use again::see_it_again;
 
 use bevy::prelude::*;
 
@@ -19,7 +25,7 @@ use crate::engine::{Hole, Player, Row};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HoleNumbers>()
         .add_systems(Update, (spawn_hud, place_hud, show_numbers, put_away).chain().in_set(AppSystems::Show))
-        .add_plugins(writing::plugin);
+        .add_plugins((writing::plugin, speaking::plugin, hand::plugin, again::plugin, time_line::plugin));
 }
 
 /// The root of everything written on the table, and the board it was made for.
@@ -145,9 +151,9 @@ fn spawn_number(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
     hud.spawn((place, children![(plate(sweep), children![number])]));
 }
 
-fn spawn_count(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
-    let step = if layout.row == Row::Six { Type::Count } else { Type::SmallCount };
-    let chip = Node {
+/// What a count stands on.
+fn count_chip() -> Node {
+    Node {
         min_width: px(31),
         height: px(27),
         padding: UiRect::axes(px(8), px(0)),
@@ -156,11 +162,19 @@ fn spawn_count(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
         border: UiRect::all(px(1)),
         border_radius: BorderRadius::all(px(spacing::FULLY_ROUND)),
         ..default()
-    };
-    let look = (Painted(Paint::Chip), Rimmed(Paint::ChipRim), Pickable::IGNORE);
+    }
+}
+
+/// How a count's chip is painted.
+fn chip_look() -> impl Bundle {
+    (Painted(Paint::Chip), Rimmed(Paint::ChipRim), Pickable::IGNORE)
+}
+
+fn spawn_count(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
+    let step = if layout.row == Row::Six { Type::Count } else { Type::SmallCount };
     let place = (Spot::Count(hole), spot(Spot::Count(hole).rect(layout)), Pickable::IGNORE);
     let text = (CountText(hole), label("", step, Paint::InkOnChip));
-    hud.spawn((place, children![(chip, look, children![text])]));
+    hud.spawn((place, children![(count_chip(), chip_look(), children![text])]));
 }
 
 fn spawn_tile(hud: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {

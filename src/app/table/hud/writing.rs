@@ -5,78 +5,34 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{
-    CaptionText, CountText, LapText, ReasonText, Spot, TileDoing, TileMark, TileName, TilePlate, TileScore,
-    VerdictText, place_hud,
+    CountText, LapText, ReasonText, Spot, TileDoing, TileMark, TileName, TilePlate, TileScore, VerdictText, place_hud,
 };
 use crate::app::AppSystems;
 use crate::app::ground::{Lies, Matter};
-use crate::app::session::{HintGiven, MoveRefused, Session, SessionReset, ThinkingTime};
+use crate::app::session::{Session, ThinkingTime};
 use crate::app::table::caption::{self, Voices};
-use crate::app::table::playback::{MoveShown, Playback, ShownTable, StepBegun, TableSpeed};
+use crate::app::table::playback::replay::TimeLine;
+use crate::app::table::playback::{ChainNow, Playback, ShownTable};
 use crate::app::theme::palette::{Paint, Painted};
 use crate::engine::{MidMove, Player};
 
 pub(super) fn plugin(app: &mut App) {
-    let writing = (compose_caption, write_caption, write_counts, write_tiles, write_lap_line, write_verdict);
-    app.init_resource::<Caption>().add_systems(Update, writing.chain().after(place_hud).in_set(AppSystems::Show));
+    let writing = (write_counts, write_tiles, write_lap_line, write_verdict);
+    app.add_systems(Update, writing.chain().after(place_hud).in_set(AppSystems::Show));
 }
 
 /// Who answers sooner does not seem to think.
 const SAY_THAT_IT_THINKS: Duration = Duration::from_millis(500);
 
-/// What was said last.
-#[derive(Resource, Default, PartialEq, Eq)]
-struct Caption(String);
-
-fn voices(session: &Session) -> Option<Voices> {
+/// How the players of the running match are spoken of.
+pub(super) fn voices(session: &Session) -> Option<Voices> {
     Some(Voices { row: session.running_match()?.row(), seats: session.seats()? })
 }
 
-fn compose_caption(
-    session: Res<Session>,
-    speed: Res<TableSpeed>,
-    mut steps: MessageReader<StepBegun>,
-    mut moves: MessageReader<MoveShown>,
-    mut resets: MessageReader<SessionReset>,
-    mut refusals: MessageReader<MoveRefused>,
-    mut hints: MessageReader<HintGiven>,
-    mut caption: ResMut<Caption>,
-) {
-    let Some(voices) = voices(&session) else { return };
-    let mut say = |text: String| {
-        caption.set_if_neq(Caption(text));
-    };
-    let mover = || session.last_move().map(|(before, _)| before.to_move());
-    if let Some(text) = steps.read().last().and_then(|&StepBegun(step)| caption::during(&voices, mover()?, step)) {
-        say(text);
-    }
-    let is_at_rest = moves.read().count() + resets.read().count() > 0;
-    if let (true, Some(position)) = (is_at_rest, session.position()) {
-        say(match session.last_move() {
-            Some((before, steps)) => caption::after(&voices, &before, &steps),
-            None => caption::at_start(&voices, position, session.running_match()),
-        });
-    }
-    if speed.is_changed() && !speed.is_added() {
-        say(caption::speed(speed.0));
-    }
-    for &MoveRefused { hole, why } in refusals.read() {
-        say(caption::refused(&voices, hole, why));
-    }
-    for HintGiven { hint, depth } in hints.read() {
-        say(caption::hint(&voices, hint, *depth));
-    }
-}
-
-fn write(text: &mut Mut<Text>, words: &str) {
+/// Changes a text only where it says something else.
+pub(super) fn write(text: &mut Mut<Text>, words: &str) {
     if text.0 != words {
         words.clone_into(&mut text.0);
-    }
-}
-
-fn write_caption(caption: Res<Caption>, mut texts: Query<&mut Text, With<CaptionText>>) {
-    for mut text in &mut texts {
-        write(&mut text, &caption.0);
     }
 }
 
@@ -159,19 +115,24 @@ fn write_lap_line(
             visibility.set_if_neq(if is_sowing { Visibility::Inherited } else { Visibility::Hidden });
         }
         if is_sowing {
-            let words = match table.hand {
-                0 => format!("Lap {}", table.laps),
-                seeds => format!("Lap {}  ·  {seeds} in hand", table.laps),
-            };
-            write(&mut text, &words);
+            write(&mut text, &lap_line(table, playback.moment().and_then(|moment| moment.chain())));
         }
+    }
+}
+
+/// The lap and what is in the hand; of a chain, which link of how many.
+fn lap_line(table: &MidMove, chain: Option<ChainNow>) -> String {
+    match chain.filter(|chain| chain.is_last && chain.holes.len() > 1) {
+        Some(chain) => format!("Chain  ·  {} of {}", chain.taken + chain.lit, chain.holes.len()),
+        None if table.hand == 0 => format!("Lap {}", table.laps),
+        None => format!("Lap {}  ·  {} in hand", table.laps, table.hand),
     }
 }
 
 fn write_verdict(
     session: Res<Session>,
     shown: Res<ShownTable>,
-    playback: Res<Playback>,
+    (playback, line): (Res<Playback>, Res<TimeLine>),
     mut verdicts: Query<&mut Text, (With<VerdictText>, Without<ReasonText>)>,
     mut reasons: Query<&mut Text, With<ReasonText>>,
     mut plates: Query<(&Spot, &mut Visibility)>,
@@ -184,7 +145,7 @@ fn write_verdict(
         let is_seen = match spot {
             Spot::Verdict => over.is_some(),
             // What can be done next takes its place.
-            Spot::Caption => over.is_none(),
+            Spot::Caption => over.is_none() && !line.is_open(),
             _ => continue,
         };
         visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });

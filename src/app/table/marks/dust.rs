@@ -7,7 +7,7 @@ use super::stroke::{Mark, Nib, Stroke};
 use crate::app::table::heap::dug_hole;
 use crate::app::table::layout::Layout;
 use crate::app::table::scatter::scatter;
-use crate::app::theme::palette;
+use crate::app::theme::palette::Paint;
 use crate::engine::Hole;
 
 /// Grains in a puff, and motes over a casa.
@@ -26,7 +26,7 @@ pub fn beside(nibs: &[Nib]) -> impl Iterator<Item = Stroke> {
         let across = (pair[1].at - pair[0].at).perp().normalize_or(Vec2::Y);
         let off = either_way(i, 0, 62) * 5.0;
         let radius = 0.35 + 0.5 * scatter(i, 0, 63);
-        Stroke::disc(pair[0].at + across * off, radius, palette::CREAM).faint(0.75 * pair[0].opacity)
+        Stroke::disc(pair[0].at + across * off, radius, Paint::Cream).faint(0.75 * pair[0].opacity)
     })
 }
 
@@ -39,7 +39,7 @@ pub fn puff(layout: &Layout, puff: Puff) -> Mark {
         let from = layout.radius * (0.55 + 0.35 * scatter(i, puff.hole.index(), 72));
         let out = from + layout.radius * 0.75 * flown * scatter(i, puff.hole.index(), 73);
         let radius = 0.8 + 1.6 * scatter(i, puff.hole.index(), 74);
-        Stroke::disc(middle + way * out, radius, palette::DUST).faint(0.8 * (1.0 - puff.age))
+        Stroke::disc(middle + way * out, radius, Paint::Dust).faint(0.8 * (1.0 - puff.age))
     };
     (0..PUFF_GRAINS).map(grain).collect()
 }
@@ -55,8 +55,8 @@ pub fn motes(layout: &Layout, hole: Hole, share: f32) -> Mark {
         let seen = (share * 4.0).min(1.0) * (1.0 - share);
         let at = middle + here * layout.radius + Vec2::new(drift, rise);
         [
-            Stroke::disc(at, radius * 2.2, palette::GOLD).faint(0.18 * seen),
-            Stroke::disc(at, radius, palette::GLOW).faint(0.95 * seen),
+            Stroke::disc(at, radius * 2.2, Paint::Gold).faint(0.18 * seen),
+            Stroke::disc(at, radius, Paint::Glow).faint(0.95 * seen),
         ]
     };
     (0..MOTES).flat_map(mote).collect()

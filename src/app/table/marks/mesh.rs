@@ -7,6 +7,7 @@ use bevy::mesh::{Indices, Mesh, MeshVertexAttribute, PrimitiveTopology, VertexFo
 use bevy::prelude::Alpha;
 
 use super::stroke::{Dash, Mark, Nib, Stroke};
+use crate::app::theme::palette::Contrast;
 
 /// Across the line and along it, half its width there, its length (negative where it is closed), all in u.
 pub const LINE: MeshVertexAttribute = MeshVertexAttribute::new("MarkLine", 0x4d61_726b_4c69, VertexFormat::Float32x4);
@@ -33,17 +34,17 @@ pub struct Ribbons {
 
 impl Ribbons {
     /// Of marks, in the order in which they are drawn.
-    pub fn of(marks: &[Mark]) -> Ribbons {
+    pub fn of(marks: &[Mark], contrast: Contrast) -> Ribbons {
         let mut ribbons = Ribbons::default();
         for mark in marks {
             for stroke in mark {
                 if let Some(edge) = stroke.edge {
-                    let colour = edge.colour.to_linear();
+                    let colour = edge.paint.colour(contrast).to_linear();
                     ribbons.add(stroke, edge.width, colour.with_alpha(colour.alpha * edge.opacity));
                 }
             }
             for stroke in mark {
-                ribbons.add(stroke, 0.0, stroke.colour.to_linear());
+                ribbons.add(stroke, 0.0, stroke.paint.colour(contrast).to_linear());
             }
         }
         ribbons
@@ -174,17 +175,17 @@ impl Path {
 
 #[cfg(test)]
 mod tests {
-    use bevy::color::Color;
+    use crate::app::theme::palette::Paint;
 
     use super::*;
 
     fn ribbons(stroke: Stroke) -> Ribbons {
-        Ribbons::of(&[vec![stroke]])
+        Ribbons::of(&[vec![stroke]], Contrast::Usual)
     }
 
     #[test]
     fn a_line_lies_within_its_ribbon_and_its_round_ends_too() {
-        let line = Stroke::line([Vec2::ZERO, Vec2::new(10.0, 0.0)], 4.0, Color::WHITE);
+        let line = Stroke::line([Vec2::ZERO, Vec2::new(10.0, 0.0)], 4.0, Paint::Cream);
         let ribbons = ribbons(line);
         let xs: Vec<f32> = ribbons.positions.iter().map(|corner| corner[0]).collect();
         let (min, max) = (xs.iter().copied().fold(f32::MAX, f32::min), xs.iter().copied().fold(f32::MIN, f32::max));
@@ -195,22 +196,22 @@ mod tests {
 
     #[test]
     fn a_single_point_is_a_disc_and_no_point_is_nothing() {
-        assert_eq!(ribbons(Stroke::disc(Vec2::ONE, 5.0, Color::WHITE)).indices.len(), 12);
-        assert!(ribbons(Stroke::line([], 5.0, Color::WHITE)).is_empty());
+        assert_eq!(ribbons(Stroke::disc(Vec2::ONE, 5.0, Paint::Cream)).indices.len(), 12);
+        assert!(ribbons(Stroke::line([], 5.0, Paint::Cream)).is_empty());
     }
 
     #[test]
     fn the_dashes_of_a_ring_come_out_even() {
         let square = [Vec2::ZERO, Vec2::X * 10.0, Vec2::splat(10.0), Vec2::Y * 10.0];
-        let ring = Stroke::ring(square, 2.0, Color::WHITE).dashed(3.0, 7.0);
+        let ring = Stroke::ring(square, 2.0, Paint::Cream).dashed(3.0, 7.0);
         let period = ribbons(ring).broken[0][1];
         assert!((40.0 / period - (40.0 / period).round()).abs() < 1e-4, "{period}");
     }
 
     #[test]
     fn the_edges_of_a_mark_are_drawn_below_all_its_strokes() {
-        let line = |x: f32| Stroke::line([Vec2::X * x, Vec2::new(x, 9.0)], 2.0, Color::WHITE).edged(1.0, 1.0);
-        let ribbons = Ribbons::of(&[vec![line(0.0), line(1.0)]]);
+        let line = |x: f32| Stroke::line([Vec2::X * x, Vec2::new(x, 9.0)], 2.0, Paint::Cream).edged(1.0, 1.0);
+        let ribbons = Ribbons::of(&[vec![line(0.0), line(1.0)]], Contrast::Usual);
         let widths: Vec<f32> = ribbons.lines.iter().map(|line| line[2]).collect();
         assert!(widths.is_sorted_by(|before, after| before >= after), "{widths:?}");
     }
@@ -218,7 +219,7 @@ mod tests {
     #[test]
     fn every_corner_is_a_number() {
         let back_and_forth = [Vec2::ZERO, Vec2::X, Vec2::ZERO, Vec2::ZERO, Vec2::Y];
-        let ribbons = ribbons(Stroke::line(back_and_forth, 2.0, Color::WHITE));
+        let ribbons = ribbons(Stroke::line(back_and_forth, 2.0, Paint::Cream));
         assert!(ribbons.positions.iter().flatten().all(|part| part.is_finite()));
         assert!(ribbons.indices.iter().all(|&corner| (corner as usize) < ribbons.positions.len()));
     }

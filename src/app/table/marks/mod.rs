@@ -33,7 +33,7 @@ use super::view::HoleCell;
 use super::{TableLayout, TableStand, pace::Speed};
 use crate::app::AppSystems;
 use crate::app::session::{Advice, HintDepth, Seat, Session, Stamp};
-use crate::app::theme::palette;
+use crate::app::theme::palette::{Contrast, Paint};
 use crate::engine::{Hole, HoleSet, Step};
 use course::Course;
 use material::MarkMaterial;
@@ -113,11 +113,6 @@ impl Pointing {
     pub fn endless(&self) -> Option<Hole> {
         self.at.filter(|&hole| self.endless.contains(hole))
     }
-
-    /// Every hole that would go round for ever now.
-    pub fn endless_holes(&self) -> HoleSet {
-        self.endless
-    }
 }
 
 /// Marks that pass by themselves.
@@ -144,8 +139,8 @@ struct MarksMesh;
 
 fn spawn_mesh(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<MarkMaterial>>) {
     // Never empty: a graphics card has no room for a mesh of nothing.
-    let something = [vec![Stroke::disc(Vec2::ZERO, 1.0, palette::CREAM)]];
-    let mesh = Mesh2d(meshes.add(Ribbons::of(&something).into_mesh()));
+    let something = [vec![Stroke::disc(Vec2::ZERO, 1.0, Paint::Cream)]];
+    let mesh = Mesh2d(meshes.add(Ribbons::of(&something, Contrast::default()).into_mesh()));
     let material = MeshMaterial2d(materials.add(MarkMaterial::default()));
     let place = Transform::from_xyz(0.0, 0.0, MARKS_Z);
     let look = (mesh, material, place, Visibility::Hidden, NoFrustumCulling);
@@ -310,16 +305,17 @@ fn show_moment(signs: &mut Signs, moment: &Moment, reduced: bool) {
 /// Makes the mesh anew when it is to show something else, or on another layout.
 fn draw(
     layout: Res<TableLayout>,
+    contrast: Res<Contrast>,
     shown: Res<Shown>,
     mut marks: ResMut<Marks>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut entities: Query<(&Mesh2d, &mut Visibility), With<MarksMesh>>,
 ) {
-    if !shown.is_changed() && !layout.is_changed() {
+    if !shown.is_changed() && !layout.is_changed() && !contrast.is_changed() {
         return;
     }
     marks.0 = shown.0.as_ref().map(|signs| signs::draw(&layout.0, signs)).unwrap_or_default();
-    let ribbons = Ribbons::of(&marks.0);
+    let ribbons = Ribbons::of(&marks.0, *contrast);
     let Ok((mesh, mut visibility)) = entities.single_mut() else { return };
     let is_seen = !ribbons.is_empty();
     visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });

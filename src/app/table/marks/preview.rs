@@ -8,7 +8,7 @@ use super::signs::{arrow_head, gold, small_round};
 use super::stroke::{Mark, Stroke};
 use super::track::{in_channel, lip_from_middle, ring_radii, way};
 use crate::app::table::layout::Layout;
-use crate::app::theme::palette;
+use crate::app::theme::palette::Paint;
 
 /// Half the width of a bead, in u.
 const BEAD: f32 = 5.4;
@@ -54,18 +54,27 @@ impl Lanes {
 pub fn draw(layout: &Layout, course: &Course) -> Vec<Mark> {
     let lanes = Lanes::of(layout);
     let mut marks: Vec<Mark> = course.taken.iter().map(|&hole| gold(layout, hole)).collect();
-    let laps: Vec<Reach> = course.laps_as_ways().collect();
-    let last = laps.len().saturating_sub(1);
-    // The last lane is shared by all laps that have none of their own: only the last of them is drawn there.
-    let drawn: Vec<usize> =
-        (0..laps.len()).filter(|&lap| lap == last || lanes.lane_of(lap) < lanes.count - 1).collect();
-    let pair = |lap: usize| (lap, laps[lap]);
-    marks.extend(drawn.iter().map(|&lap| pair(lap)).map(|(lap, reach)| line(layout, &lanes, lap, reach)));
-    marks.extend(drawn.windows(2).map(|two| change_of_lane(layout, &lanes, two[0], laps[two[0]], two[1])));
-    marks.extend(drawn.iter().map(|&lap| pair(lap)).flat_map(|(lap, reach)| arrows(layout, &lanes, lap, reach)));
-    marks.extend(drawn.iter().map(|&lap| pair(lap)).map(|(lap, reach)| beads(layout, &lanes, lap, reach)));
+    let laps = in_lanes(&lanes, course);
+    let numbered = || laps.iter().copied().enumerate();
+    marks.extend(numbered().map(|(lap, reach)| line(layout, &lanes, course, lap, reach)));
+    marks.extend(numbered().skip(1).map(|(lap, reach)| change_of_lane(layout, &lanes, lap, reach)));
+    marks.extend(numbered().flat_map(|(lap, reach)| arrows(layout, &lanes, lap, reach)));
+    marks.extend(numbered().map(|(lap, reach)| beads(layout, &lanes, lap, reach)));
     marks.extend(ends(layout, &lanes, &laps));
     marks
+}
+
+/// A lap for every lane; in the last one all that have none of their own, which go on from each other.
+fn in_lanes(lanes: &Lanes, course: &Course) -> Vec<Reach> {
+    let mut laps: Vec<Reach> = Vec::new();
+    for lap in course.laps_as_ways() {
+        if laps.len() < lanes.count {
+            laps.push(lap);
+        } else if let Some(last) = laps.last_mut() {
+            last.to += lap.to - lap.from;
+        }
+    }
+    laps
 }
 
 /// At most once round: more would lie on itself.
@@ -73,21 +82,22 @@ fn once_round(layout: &Layout, reach: Reach) -> Reach {
     Reach { from: reach.from.max(reach.to - layout.row.holes() as f32), ..reach }
 }
 
-fn line(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Mark {
+fn line(layout: &Layout, lanes: &Lanes, course: &Course, lap: usize, reach: Reach) -> Mark {
+    let shares_lane = lap + 1 == lanes.count && course.laps.len() > lanes.count;
     let reach = once_round(layout, reach);
     let points = way(layout, reach.from, reach.to, |_| lanes.from_middle(lap)).into_iter().map(|(_, point)| point);
     let stroke = match lap {
-        0 => Stroke::line(points, 4.2, palette::FOCUS).dashed(0.0, 8.6),
-        1 => Stroke::line(points, 3.0, palette::FOCUS).dashed(6.5, 13.0),
-        _ => Stroke::line(points, 2.0, palette::FOCUS),
+        0 => Stroke::line(points, 4.2, Paint::Focus).dashed(0.0, 8.6),
+        _ if !shares_lane => Stroke::line(points, 3.0, Paint::Focus).dashed(6.5, 13.0),
+        _ => Stroke::line(points, 2.0, Paint::Focus),
     };
     vec![Stroke { grain: 0.2, ..stroke }]
 }
 
-/// Where a lap ends among seeds, the next one begins in its own lane.
-fn change_of_lane(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach, next: usize) -> Mark {
-    let place = |lap: usize| in_channel(layout, reach.to + shift(layout, lanes, lap), lanes.from_middle(lap));
-    vec![Stroke { grain: 0.2, ..Stroke::line([place(lap), place(next)], 3.0, palette::FOCUS) }]
+/// A lap begins in its own lane where the one before it ended.
+fn change_of_lane(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Mark {
+    let place = |lap: usize| in_channel(layout, reach.from + shift(layout, lanes, lap), lanes.from_middle(lap));
+    vec![Stroke { grain: 0.2, ..Stroke::line([place(lap - 1), place(lap)], 3.0, Paint::Focus) }]
 }
 
 /// How far the beads of a lap stand before their holes, in holes, so that those of two lanes are not on each other.
@@ -103,9 +113,9 @@ fn arrows(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Vec<Mark>
     turns
         .filter(|turn| (reach.from..=reach.to).contains(turn))
         .map(|turn| {
-            let at = |along| in_channel(layout, along, lanes.from_middle(lap));
+            let at = |along: f32| in_channel(layout, along, lanes.from_middle(lap));
             let tip = at(turn + 0.06);
-            let head = arrow_head(tip, tip - at(turn - 0.06), 10.0, 3.0, palette::FOCUS);
+            let head = arrow_head(tip, tip - at(turn - 0.06), 11.0, 3.4, Paint::Focus);
             head.map(|stroke| stroke.smooth()).into()
         })
         .collect()
@@ -115,7 +125,7 @@ fn beads(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Mark {
     let reach = once_round(layout, reach);
     let holes = (reach.from as usize + 1)..=(reach.to as usize);
     let at = |along: usize| in_channel(layout, along as f32 + shift(layout, lanes, lap), lanes.from_middle(lap));
-    holes.map(|along| Stroke::disc(at(along), BEAD - 1.1, palette::CREAM).edged_in(palette::FOCUS, 2.2, 1.0)).collect()
+    holes.map(|along| Stroke::disc(at(along), BEAD - 1.1, Paint::Cream).edged_in(Paint::Focus, 2.2, 1.0)).collect()
 }
 
 /// A filled bead where it begins, a ringed one where it ends.
@@ -124,12 +134,12 @@ fn ends(layout: &Layout, lanes: &Lanes, laps: &[Reach]) -> Vec<Mark> {
     let start = in_channel(layout, first.from, lanes.from_middle(0));
     let lap = laps.len() - 1;
     let end: Vec2 = in_channel(layout, last.to + shift(layout, lanes, lap), lanes.from_middle(lap));
-    let filled = |at, radius| Stroke::disc(at, radius, palette::FOCUS).edged_in(palette::CREAM, 2.4, 1.0);
+    let filled = |at, radius| Stroke::disc(at, radius, Paint::Focus).edged_in(Paint::FocusBand, 2.4, 1.0);
     vec![
         vec![filled(start, 5.4)],
         vec![
-            Stroke::ring(small_round(end, 8.6), 2.4, palette::FOCUS).smooth().edged_in(palette::CREAM, 1.2, 0.9),
-            Stroke::disc(end, BEAD, palette::CREAM),
+            Stroke::ring(small_round(end, 8.6), 2.4, Paint::Focus).smooth().edged_in(Paint::FocusBand, 1.2, 0.9),
+            Stroke::disc(end, BEAD, Paint::Cream),
         ],
     ]
 }
@@ -166,8 +176,8 @@ mod tests {
     #[test]
     fn two_laps_differ_by_lane_and_by_line() {
         let lanes = Lanes::of(&layout());
-        let reach = Reach { from: 0.0, to: 4.0 };
-        let (first, second) = (line(&layout(), &lanes, 0, reach), line(&layout(), &lanes, 1, reach));
+        let (two, reach) = (course(&[(1, 4), (5, 3)]), Reach { from: 0.0, to: 4.0 });
+        let (first, second) = (line(&layout(), &lanes, &two, 0, reach), line(&layout(), &lanes, &two, 1, reach));
         assert_ne!(first[0].dash, second[0].dash);
         assert!(first[0].nibs[0].at.distance(second[0].nibs[0].at) > 5.0);
     }

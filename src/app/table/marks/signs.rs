@@ -6,10 +6,10 @@ use bevy::math::Vec2;
 
 use super::course::Course;
 use super::stroke::{Mark, Nib, Stroke};
-use super::track::{in_channel, lip_from_middle, ring_radii, round_hole, way};
+use super::track::{in_channel, is_turn, lip_from_middle, ring_radii, round_hole, way};
 use super::{dust, preview};
 use crate::app::table::layout::Layout;
-use crate::app::theme::palette;
+use crate::app::theme::palette::Paint;
 use crate::engine::{Hole, HoleSet};
 
 /// Everything that is marked at one moment.
@@ -108,57 +108,65 @@ pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
 /// Scored into the ground: a dark line, and the light on its far side.
 fn legal(layout: &Layout, hole: Hole, drawn: f32) -> Mark {
     let mut round = round_hole(layout, hole, ring_radii(layout));
-    let lit = round.iter().map(|&point| point + FAR_SIDE).collect::<Vec<_>>();
+    let lit: Vec<Vec2> = round.iter().map(|&point| point + FAR_SIDE).collect();
     if drawn >= 1.0 {
-        let light = Stroke::ring(lit, 2.2, palette::CREAM).faint(0.8);
-        return vec![light, Stroke::ring(round, 2.9, palette::SCORE_LINE)];
+        let light = Stroke::ring(lit, 2.2, Paint::ScoreLight).faint(0.8);
+        return vec![light, scored(Stroke::ring(round, 2.9, Paint::ScoreLine))];
     }
     let points = (round.len() as f32 * drawn) as usize;
     round.truncate(points);
-    let light = Stroke::line(lit.into_iter().take(points), 2.2, palette::CREAM).faint(0.8);
-    vec![light, Stroke::line(round, 2.9, palette::SCORE_LINE)]
+    let light = Stroke::line(lit.into_iter().take(points), 2.2, Paint::ScoreLight).faint(0.8);
+    vec![light, scored(Stroke::line(round, 2.9, Paint::ScoreLine))]
+}
+
+/// A line pressed into the ground is less grainy than one of dust on it.
+fn scored(stroke: Stroke) -> Stroke {
+    Stroke { grain: 0.35, ..stroke }
 }
 
 fn focus(layout: &Layout, hole: Hole) -> Mark {
-    let ring = Stroke::ring(round_hole(layout, hole, ring_radii(layout)), 4.6, palette::FOCUS);
-    vec![Stroke { grain: 0.3, ..ring.edged_in(palette::CREAM, 2.2, 1.0) }]
+    let ring = Stroke::ring(round_hole(layout, hole, ring_radii(layout)), 4.6, Paint::Focus);
+    vec![Stroke { grain: 0.3, ..ring.edged_in(Paint::FocusBand, 2.2, 1.0) }]
 }
 
 /// Gold, where a casa is or will be taken.
 pub fn gold(layout: &Layout, hole: Hole) -> Mark {
-    vec![Stroke::ring(round_hole(layout, hole, ring_radii(layout)), 4.4, palette::GOLD).edged(1.6, 0.6)]
+    vec![Stroke::ring(round_hole(layout, hole, ring_radii(layout)), 4.4, Paint::Gold).edged(1.6, 0.6)]
 }
 
-/// A way that bites its own tail.
+/// A way that bites its own tail: dashes of clay on a band of cream, with a head.
 fn endless(layout: &Layout, hole: Hole) -> Mark {
     let round = round_hole(layout, hole, 1.20);
-    let (from, to) = (round.len() / 6, round.len());
-    let tail: Vec<Vec2> = round[from..to].to_vec();
-    let (tip, before) = (tail[tail.len() - 1], tail[tail.len() - 3]);
-    let style = |stroke: Stroke| stroke.edged_in(palette::CREAM, 1.7, 0.8);
-    let mut mark = vec![style(Stroke::line(tail, 3.6, palette::ENDLESS).dashed(6.4, 17.0))];
-    mark.extend(arrow_head(tip + (tip - before), tip - before, 12.0, 3.6, palette::ENDLESS).map(style));
+    let tail: Vec<Vec2> = round[round.len() / 7..].to_vec();
+    let (tip, before) = (tail[tail.len() - 1], tail[tail.len() - 4]);
+    let band = Stroke::line(tail.iter().copied(), 7.0, Paint::EndlessEdge).faint(0.8);
+    let dashes = Stroke::line(tail, 3.6, Paint::Endless).dashed(6.4, 17.0);
+    let head = arrow_head(tip + (tip - before) * 0.8, tip - before, 15.0, 4.0, Paint::Endless);
+    let mut mark = vec![band, Stroke { grain: 0.3, ..dashes }];
+    mark.extend(head.map(|stroke| Stroke { grain: 0.3, ..stroke.edged_in(Paint::EndlessEdge, 1.7, 0.8) }));
     mark
 }
 
 /// The two strokes of an arrow head.
-pub fn arrow_head(tip: Vec2, way: Vec2, length: f32, width: f32, colour: bevy::color::Color) -> [Stroke; 2] {
+pub fn arrow_head(tip: Vec2, way: Vec2, length: f32, width: f32, paint: Paint) -> [Stroke; 2] {
     let back = -way.normalize_or(Vec2::X) * length;
-    [0.62_f32, -0.62].map(|turn| Stroke::line([tip, tip + Vec2::from_angle(turn).rotate(back)], width, colour))
+    [0.62_f32, -0.62].map(|turn| Stroke::line([tip, tip + Vec2::from_angle(turn).rotate(back)], width, paint))
 }
 
 fn trail_marks(layout: &Layout, trail: &Trail, chain: Option<&Chain>) -> Vec<Mark> {
-    let mut marks = vec![thread(layout, trail)];
+    // While a chain is taken its gold leads the eye.
+    let opacity = if chain.is_some() { 0.4 } else { 1.0 };
+    let mut marks = vec![thread(layout, trail).into_iter().map(|stroke| stroke.faint(opacity)).collect()];
     let in_chain = |hole: &Hole| chain.is_some_and(|chain| chain.holes.contains(hole));
     marks.extend(trail.course.taken.iter().filter(|hole| !in_chain(hole)).map(|&hole| gold(layout, hole)));
     let lip = lip_from_middle(layout, TRAIL_RADII);
     let at_lip = |hole: Hole| in_channel(layout, hole.index() as f32, lip);
     if let Some(began) = trail.course.began {
-        let ring = Stroke::ring(small_round(at_lip(began), 6.0), 3.0, palette::CREAM).smooth();
+        let ring = Stroke::ring(small_round(at_lip(began), 6.0), 3.0, Paint::Cream).smooth();
         marks.push(vec![ring.edged(1.5, 1.0)]);
     }
     if let Some(ended) = trail.course.ended {
-        marks.push(vec![Stroke::disc(at_lip(ended), 6.5, palette::CREAM).edged(2.0, 1.0)]);
+        marks.push(vec![Stroke::disc(at_lip(ended), 6.5, Paint::Cream).edged(2.0, 1.0)]);
     }
     marks
 }
@@ -174,8 +182,11 @@ pub fn small_round(middle: Vec2, radius: f32) -> Vec<Vec2> {
 fn thread(layout: &Layout, trail: &Trail) -> Mark {
     let Some(reach) = trail.course.last_round(layout.row, trail.share) else { return Mark::new() };
     let lip = lip_from_middle(layout, TRAIL_RADII);
-    let swing = TRAIL_SWING * layout.radius;
-    let points = way(layout, reach.from, reach.to, |along| lip - swing * (along.fract() * std::f32::consts::PI).sin());
+    let swing = |along: f32| {
+        let between = (along * std::f32::consts::PI).sin().powi(2);
+        if is_turn(layout, along) { 0.0 } else { TRAIL_SWING * layout.radius * between }
+    };
+    let points = way(layout, reach.from, reach.to, |along| lip - swing(along));
     let length = (reach.to - reach.from).max(1e-3);
     let nib = |(along, at): (f32, Vec2)| {
         let age = (along - reach.from) / length;
@@ -183,7 +194,7 @@ fn thread(layout: &Layout, trail: &Trail) -> Mark {
         Nib { at, half_width: width / 2.0, opacity: 0.55 + 0.45 * age }
     };
     let nibs: Vec<Nib> = points.into_iter().map(nib).collect();
-    let mut mark = vec![Stroke::thread(nibs.clone(), palette::CREAM).edged(1.3, 0.55)];
+    let mut mark = vec![Stroke::thread(nibs.clone(), Paint::Cream).edged(1.3, 0.55)];
     mark.extend(dust::beside(&nibs));
     mark
 }
@@ -193,7 +204,7 @@ fn ripple(layout: &Layout, ripple: Ripple) -> Mark {
     let ring = |(i, (radii, width, opacity)): (usize, (f32, f32, f32))| {
         let own_age = (ripple.age * 1.5 - i as f32 * 0.25).clamp(0.0, 1.0);
         let fading = if own_age > 0.0 { (1.0 - own_age) * (own_age * 6.0).min(1.0) } else { 0.0 };
-        let ring = Stroke::ring(round_hole(layout, ripple.hole, radii), width, palette::CREAM);
+        let ring = Stroke::ring(round_hole(layout, ripple.hole, radii), width, Paint::Cream);
         ring.edged(1.0, 0.35).faint(opacity * fading)
     };
     [(1.19, 3.0, 0.98), (1.34, 2.0, 0.75), (1.50, 1.3, 0.5)].into_iter().enumerate().map(ring).collect()
@@ -204,7 +215,7 @@ fn chain_marks(layout: &Layout, chain: &Chain) -> Vec<Mark> {
     let lit_until = chain.taken + chain.lit;
     let brightness = (chain.share / LIGHTING).min(1.0);
     for (i, &hole) in chain.holes.iter().enumerate() {
-        let ring = |radii: f32, width: f32| Stroke::ring(round_hole(layout, hole, radii), width, palette::GOLD);
+        let ring = |radii: f32, width: f32| Stroke::ring(round_hole(layout, hole, radii), width, Paint::Gold);
         marks.push(if i < chain.taken {
             vec![ring(1.24, 2.0).edged(1.0, 0.5).faint(0.7)]
         } else if i < lit_until {
@@ -254,8 +265,8 @@ fn chain_arrow(layout: &Layout, from: Hole, to: Hole, drawn: f32, is_lit: bool) 
     let style = |stroke: Stroke| stroke.edged(1.3, 0.55).faint(opacity);
     let line: Vec<Vec2> = points.iter().map(|&(_, point)| point).collect();
     let (tip, before) = (line[line.len() - 1], line[line.len().saturating_sub(3)]);
-    let mut mark = vec![style(Stroke::line(line, width, palette::GOLD))];
-    mark.extend(arrow_head(tip, tip - before, 15.0, width, palette::GOLD).map(style));
+    let mut mark = vec![style(Stroke::line(line, width, Paint::Gold))];
+    mark.extend(arrow_head(tip, tip - before, 15.0, width, Paint::Gold).map(style));
     mark
 }
 
@@ -299,7 +310,7 @@ mod tests {
             for mark in draw(&layout, &everything(layout.row)) {
                 let is_dust = mark.iter().all(|stroke| stroke.nibs.len() == 1);
                 let holds = mark.iter().any(|stroke| {
-                    stroke.edge.is_some() || [palette::SCORE_LINE, palette::FOCUS].contains(&stroke.colour)
+                    stroke.edge.is_some() || [Paint::ScoreLine, Paint::Focus].contains(&stroke.paint)
                 });
                 assert!(mark.is_empty() || is_dust || holds, "{mark:?}");
             }
@@ -325,7 +336,7 @@ mod tests {
         let course = Arc::new(Course::of(&position.play_recorded(hole).unwrap().1));
         let signs = Signs { trail: Some(Trail { course, share: 1.0 }), ..Signs::default() };
         let marks = draw(&layout, &signs);
-        let golden = marks.iter().flatten().filter(|stroke| stroke.colour == palette::GOLD).count();
+        let golden = marks.iter().flatten().filter(|stroke| stroke.paint == Paint::Gold).count();
         assert_eq!(golden, 3);
         let thread = &marks[0][0];
         let lip = lip_from_middle(&layout, TRAIL_RADII);

@@ -1,9 +1,8 @@
 //! A stroke drawn on the ground with a finger or a stick: the one thing that every mark is made of.
 
-use bevy::color::Color;
 use bevy::math::Vec2;
 
-use crate::app::theme::palette;
+use crate::app::theme::palette::Paint;
 
 /// One point of a stroke, in world u, and how the stroke is there.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,7 +18,7 @@ pub struct Nib {
 pub struct Edge {
     /// On each side, in u.
     pub width: f32,
-    pub colour: Color,
+    pub paint: Paint,
     /// Of the stroke's own opacity, 0 to 1.
     pub opacity: f32,
 }
@@ -38,7 +37,7 @@ pub struct Stroke {
     pub nibs: Vec<Nib>,
     /// Whether it ends where it begins.
     pub is_closed: bool,
-    pub colour: Color,
+    pub paint: Paint,
     pub edge: Option<Edge>,
     pub dash: Option<Dash>,
     /// Whether its outline wavers, as a line scratched in the ground does.
@@ -54,39 +53,39 @@ pub type Mark = Vec<Stroke>;
 const GRAIN: f32 = 0.8;
 
 impl Stroke {
-    fn new(nibs: Vec<Nib>, colour: Color) -> Stroke {
-        Stroke { nibs, is_closed: false, colour, edge: None, dash: None, is_rough: true, grain: GRAIN }
+    fn new(nibs: Vec<Nib>, paint: Paint) -> Stroke {
+        Stroke { nibs, is_closed: false, paint, edge: None, dash: None, is_rough: true, grain: GRAIN }
     }
 
     /// A line of one width.
-    pub fn line(points: impl IntoIterator<Item = Vec2>, width: f32, colour: Color) -> Stroke {
+    pub fn line(points: impl IntoIterator<Item = Vec2>, width: f32, paint: Paint) -> Stroke {
         let nib = |at| Nib { at, half_width: width / 2.0, opacity: 1.0 };
-        Stroke::new(points.into_iter().map(nib).collect(), colour)
+        Stroke::new(points.into_iter().map(nib).collect(), paint)
     }
 
     /// A line whose width and opacity change along it.
-    pub fn thread(nibs: Vec<Nib>, colour: Color) -> Stroke {
-        Stroke::new(nibs, colour)
+    pub fn thread(nibs: Vec<Nib>, paint: Paint) -> Stroke {
+        Stroke::new(nibs, paint)
     }
 
     /// A line that ends where it begins.
-    pub fn ring(points: impl IntoIterator<Item = Vec2>, width: f32, colour: Color) -> Stroke {
-        Stroke { is_closed: true, ..Stroke::line(points, width, colour) }
+    pub fn ring(points: impl IntoIterator<Item = Vec2>, width: f32, paint: Paint) -> Stroke {
+        Stroke { is_closed: true, ..Stroke::line(points, width, paint) }
     }
 
     /// A bead: a smooth disc.
-    pub fn disc(at: Vec2, radius: f32, colour: Color) -> Stroke {
-        Stroke { is_rough: false, grain: 0.0, ..Stroke::line([at], 2.0 * radius, colour) }
+    pub fn disc(at: Vec2, radius: f32, paint: Paint) -> Stroke {
+        Stroke { is_rough: false, grain: 0.0, ..Stroke::line([at], 2.0 * radius, paint) }
     }
 
     #[must_use]
     pub fn edged(self, width: f32, opacity: f32) -> Stroke {
-        self.edged_in(palette::EDGE, width, opacity)
+        self.edged_in(Paint::Edge, width, opacity)
     }
 
     #[must_use]
-    pub fn edged_in(self, colour: Color, width: f32, opacity: f32) -> Stroke {
-        Stroke { edge: Some(Edge { width, colour, opacity }), ..self }
+    pub fn edged_in(self, paint: Paint, width: f32, opacity: f32) -> Stroke {
+        Stroke { edge: Some(Edge { width, paint, opacity }), ..self }
     }
 
     #[must_use]

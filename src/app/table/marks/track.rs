@@ -59,6 +59,12 @@ pub fn in_channel(layout: &Layout, along: f32, from_middle: f32) -> Vec2 {
     layout.to_world(layout.centre + turned)
 }
 
+/// Whether a place of the channel is on the way round an end of the board.
+pub fn is_turn(layout: &Layout, along: f32) -> bool {
+    let row = layout.row.len() as f32;
+    along.rem_euclid(row) > row - 1.0
+}
+
 /// How far from the line between the rows the lip of a hole is, at so many radii from the hole's middle, in u.
 pub fn lip_from_middle(layout: &Layout, radii: f32) -> f32 {
     layout.between_rows / 2.0 - layout.radius * radii

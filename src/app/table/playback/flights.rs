@@ -1,7 +1,5 @@
 //! Sends seeds on their ways.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 

@@ -15,7 +15,7 @@ mod show;
 
 use bevy::prelude::*;
 
-pub use run::Moment;
+pub use run::{ChainNow, Moment};
 
 use super::pace::Speed;
 use crate::engine::{MidMove, Step};
@@ -71,6 +71,11 @@ impl Playback {
     /// Whether seeds move: a replay that is held shows a moment of a move, but nothing goes on.
     pub fn is_moving(&self) -> bool {
         self.running.as_ref().is_some_and(|run| !run.is_held)
+    }
+
+    /// How long the lap under way is to be seen in all, in ms.
+    pub fn lap_ms(&self) -> f32 {
+        self.running.as_ref().map_or(0.0, Run::lap_ms)
     }
 
     /// Where the move being shown is.

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 use super::flights::Flights;
 use super::run::Run;
@@ -22,7 +23,7 @@ const PAUSE_MS: f32 = 550.0;
 const FOLLOW_MS: f32 = 130.0;
 
 /// At its end the time line stays for so long, in ms.
-const LINGER_MS: f32 = 2_500.0;
+const LINGER_MS: f32 = 1_500.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TimeLine>()
@@ -89,9 +90,15 @@ pub fn laps(steps: &[Step]) -> Vec<usize> {
     steps.iter().enumerate().filter(|(_, step)| lifts(step)).map(|(i, _)| i).collect()
 }
 
-/// So many laps from a cursor: to the beginning of a lap, or to the end of the move.
+/// Where one stops on the way from lap to lap: before the move, with the seeds of each further lap in the hand, after it.
+pub fn stops(steps: &[Step]) -> Vec<usize> {
+    let lifted = laps(steps).into_iter().skip(1).map(|lift| lift + 1);
+    std::iter::once(0).chain(lifted).chain([steps.len()]).collect()
+}
+
+/// So many stops from a cursor.
 fn lap_from(steps: &[Step], cursor: usize, laps_on: isize) -> usize {
-    let stops: Vec<usize> = laps(steps).into_iter().chain([steps.len()]).collect();
+    let stops = stops(steps);
     let on = stops.iter().copied().filter(|&stop| stop > cursor);
     let back = stops.iter().rev().copied().filter(|&stop| stop < cursor);
     let found =
@@ -164,7 +171,9 @@ fn steer(
     mut moves_shown: MessageWriter<MoveShown>,
 ) {
     let cursor = line.cursor(&playback);
-    let (Some(&wish), Some(open), Some(mut places)) = (wishes.read().last(), &mut line.open, places) else { return };
+    // Only opening and closing count as changes of the time line.
+    let open = &mut line.bypass_change_detection().open;
+    let (Some(&wish), Some(open), Some(mut places)) = (wishes.read().last(), open, places) else { return };
     let target = match wish {
         Steer::To(cursor) => cursor.min(open.steps.len()),
         Steer::Laps(laps_on) => lap_from(&open.steps, cursor, laps_on),
@@ -209,10 +218,16 @@ fn end(
 }
 
 /// Once the move has been seen again the time line stays for a moment, then it goes.
-fn linger(time: Res<Time>, playback: Res<Playback>, mut line: ResMut<TimeLine>) {
-    if playback.is_running() {
+fn linger(
+    time: Res<Time>,
+    playback: Res<Playback>,
+    mut line: ResMut<TimeLine>,
+    mut redraws: MessageWriter<RequestRedraw>,
+) {
+    if playback.is_running() || !line.is_open() {
         return;
     }
+    redraws.write(RequestRedraw);
     let is_over = line.open.is_some() && {
         let open = line.bypass_change_detection().open.as_mut();
         open.is_some_and(|open| {
@@ -237,12 +252,13 @@ mod tests {
         let relay = Step::Relay { hole, seeds: 2 };
         let steps = [Step::PickUp { hole, seeds: 2 }, drop, drop, relay, drop, drop, relay, drop, drop];
         assert_eq!(laps(&steps), [0, 3, 6]);
-        assert_eq!(lap_from(&steps, 4, 1), 6);
-        assert_eq!(lap_from(&steps, 4, -1), 3);
-        assert_eq!(lap_from(&steps, 3, -1), 0);
+        assert_eq!(stops(&steps), [0, 4, 7, 9]);
+        assert_eq!(lap_from(&steps, 4, 1), 7);
+        assert_eq!(lap_from(&steps, 5, -1), 4);
+        assert_eq!(lap_from(&steps, 4, -1), 0);
         assert_eq!(lap_from(&steps, 7, 1), 9);
         assert_eq!(lap_from(&steps, 9, 1), 9);
         assert_eq!(lap_from(&steps, 0, -1), 0);
-        assert_eq!(lap_from(&steps, 0, 2), 6);
+        assert_eq!(lap_from(&steps, 0, 2), 7);
     }
 }

@@ -85,6 +85,15 @@ impl Run {
         first..last + 1
     }
 
+    /// How long the lap under way is to be seen, in ms.
+    pub fn lap_ms(&self) -> f32 {
+        let lifts = |step: &Step| matches!(step, Step::PickUp { .. } | Step::Relay { .. });
+        let first = self.steps[..self.begun].iter().rposition(lifts).unwrap_or(0);
+        let after = self.steps[self.begun..].iter().position(lifts).map_or(self.steps.len(), |on| self.begun + on);
+        let ms: f32 = self.spans[first..after].iter().map(|span| span.length_ms).sum();
+        ms / self.speed as f32
+    }
+
     pub fn moment(&self) -> Moment<'_> {
         let beat = self.begun.checked_sub(1).map_or(0..0, |last| self.beat(last));
         Moment { steps: &self.steps, begun: self.begun, beat, share: self.share() }

@@ -166,13 +166,3 @@ fn paint_nothing(contrast: Res<Contrast>, mut nothing: ResMut<ClearColor>) {
         nothing.0 = Paint::Ground.colour(*contrast);
     }
 }
-
-/// Of marks on the table, which do not follow yet.
-pub const DUST: Color = Paint::Dust.colour(Contrast::Usual);
-pub const CREAM: Color = Paint::Cream.colour(Contrast::Usual);
-pub const SCORE_LINE: Color = Paint::ScoreLine.colour(Contrast::Usual);
-pub const EDGE: Color = Paint::Edge.colour(Contrast::Usual);
-pub const FOCUS: Color = Paint::Focus.colour(Contrast::Usual);
-pub const GOLD: Color = Paint::Gold.colour(Contrast::Usual);
-pub const GLOW: Color = Paint::Glow.colour(Contrast::Usual);
-pub const ENDLESS: Color = Paint::Endless.colour(Contrast::Usual);

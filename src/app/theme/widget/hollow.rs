@@ -11,6 +11,8 @@ const SEED: f32 = 0.64;
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub enum LooseSeed {
     OnGround,
+    /// It keeps its look wherever it goes.
+    Moving,
     /// The middle of its hole as seen from the seed's own, y down, and the hole's radius, in u.
     InHole { aside: Vec2, radius: f32 },
 }
