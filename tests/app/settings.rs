@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use bevy::input_focus::InputFocus;
+use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Slider};
@@ -136,6 +136,15 @@ fn the_screen_is_reached_used_and_left_by_keys_alone() {
 }
 
 #[test]
+fn after_a_click_the_first_tab_shows_the_focus() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("Settings");
+    visitor.key(KeyCode::Tab);
+    assert_eq!(focused(&visitor).as_deref(), Some("Speed"));
+    assert!(visitor.app.world().resource::<InputFocusVisible>().0);
+}
+
+#[test]
 fn whoever_hits_the_word_means_the_toggle() {
     let mut visitor = Visitor::at_title(1280, 720);
     visitor.click_button("Settings");
@@ -179,8 +188,7 @@ fn what_is_set_holds_in_the_same_update() {
         has_hole_numbers: false,
     };
     *visitor.app.world_mut().resource_mut::<SightSettings>() = sight;
-    *visitor.app.world_mut().resource_mut::<TableSettings>() =
-        TableSettings { speed: Speed::Fast, has_preview: false };
+    *visitor.app.world_mut().resource_mut::<TableSettings>() = TableSettings { speed: Speed::Fast, has_preview: false };
     let has_number = |visitor: &mut Visitor| {
         let world = visitor.app.world_mut();
         let mut texts = world.query::<(&Painted, &InheritedVisibility)>();

@@ -18,8 +18,8 @@ use std::time::Duration;
 
 use bevy::asset::{RenderAssetUsages, uuid_handle};
 use bevy::image::ImageSampler;
-use bevy::prelude::*;
 use bevy::mesh::MeshVertexBufferLayoutRef;
+use bevy::prelude::*;
 use bevy::render::render_resource::{
     AsBindGroup, Extent3d, RenderPipelineDescriptor, SpecializedMeshPipelineError, TextureDimension, TextureUsages,
 };
@@ -49,7 +49,8 @@ const SETTLED: Duration = Duration::from_millis(120);
 
 pub(super) fn plugin(app: &mut App) {
     let source =
-        [include_str!("../../../assets/shaders/ground.wgsl"), include_str!("../../../assets/shaders/now.wgsl")].concat();
+        [include_str!("../../../assets/shaders/ground.wgsl"), include_str!("../../../assets/shaders/now.wgsl")]
+            .concat();
     let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
     if let Err(error) = shaders.insert(GROUND_SHADER.id(), Shader::from_wgsl(source, "ground.wgsl")) {
         error!("A shader is missing from the program: {error}");
@@ -59,10 +60,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Seen>()
         .add_plugins((bake::plugin, Material2dPlugin::<GroundMaterial>::default()))
         .add_systems(Startup, spawn_ground)
-        .add_systems(
-            PostUpdate,
-            (lay_out_ground, show_newest_pictures, light_ground).chain().in_set(GroundSystems),
-        )
+        .add_systems(PostUpdate, (lay_out_ground, show_newest_pictures, light_ground).chain().in_set(GroundSystems))
         .configure_sets(PostUpdate, GroundSystems.after(UiSystems::Layout));
 }
 
@@ -204,7 +202,8 @@ fn lay_out_ground(
             redraws.write(RequestRedraw);
         }
     }
-    if bakery.progress.is_busy.load(Ordering::Relaxed) || bakery.progress.fine.load(Ordering::Relaxed) < bakery.edition {
+    if bakery.progress.is_busy.load(Ordering::Relaxed) || bakery.progress.fine.load(Ordering::Relaxed) < bakery.edition
+    {
         redraws.write(RequestRedraw);
     }
 }
@@ -214,8 +213,7 @@ fn pictures(images: &mut Assets<Image>, size_px: UVec2) -> Pictures {
     let size_px = size_px.max(UVec2::ONE);
     let mut picture = || {
         let size = Extent3d { width: size_px.x, height: size_px.y, depth_or_array_layers: 1 };
-        let mut image =
-            Image::new_uninit(size, TextureDimension::D2, LIGHT_FORMAT, RenderAssetUsages::RENDER_WORLD);
+        let mut image = Image::new_uninit(size, TextureDimension::D2, LIGHT_FORMAT, RenderAssetUsages::RENDER_WORLD);
         image.texture_descriptor.usage = TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING;
         image.sampler = ImageSampler::linear();
         images.add(image)
@@ -257,8 +255,7 @@ fn show_newest_pictures(
             }
         }
         None => {
-            let material =
-                materials.add(GroundMaterial { now, sun: newest.sun.clone(), rest: newest.rest.clone() });
+            let material = materials.add(GroundMaterial { now, sun: newest.sun.clone(), rest: newest.rest.clone() });
             commands.entity(ground).insert(MeshMaterial2d(material));
         }
     }

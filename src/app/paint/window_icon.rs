@@ -1,8 +1,8 @@
 //! The window's own picture: a hole with a casa in it. A system that shows none is no reason to do without a window.
 
+use bevy::ecs::system::NonSendMarker;
 use bevy::image::Image;
 use bevy::math::{Vec2, Vec3};
-use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::WINIT_WINDOWS;
@@ -23,7 +23,11 @@ const SEED: f32 = 0.27;
 const SUN: Vec3 = Vec3::new(-0.66, -0.56, 0.50);
 
 /// Gives the window its picture as soon as there is a window.
-pub(in crate::app) fn show_on_window(mut windows: Query<Entity, Added<PrimaryWindow>>, mut waiting: Local<Vec<Entity>>, _: NonSendMarker) {
+pub(in crate::app) fn show_on_window(
+    mut windows: Query<Entity, Added<PrimaryWindow>>,
+    mut waiting: Local<Vec<Entity>>,
+    _: NonSendMarker,
+) {
     waiting.extend(&mut windows);
     waiting.retain(|&entity| {
         WINIT_WINDOWS.with_borrow(|windows| {

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::{Menu, Screen};
 use crate::app::AppSystems;
 use crate::app::storage::{Notices, NoticesRead};
-use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{label, plate};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
+use crate::app::theme::type_scale::Type;
+use crate::app::theme::widget::{label, plate};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn_on_title)

@@ -78,10 +78,12 @@ pub fn golden(studio: &mut Studio, subject: &str) -> Result<Image, ShotError> {
     let picture = studio.shoot(subject, SIZES[0], false)?;
     let size = SIZES[0] / GOLDEN_SCALE;
     let bytes = picture.data.as_deref().unwrap_or_default();
-    let at = |x: u32, y: u32, channel: u32| bytes.get(((y * SIZES[0].x + x) * 4 + channel) as usize).copied().unwrap_or(0);
+    let at =
+        |x: u32, y: u32, channel: u32| bytes.get(((y * SIZES[0].x + x) * 4 + channel) as usize).copied().unwrap_or(0);
     let mean = |x: u32, y: u32, channel: u32| {
         let square = (0..GOLDEN_SCALE).flat_map(|dy| (0..GOLDEN_SCALE).map(move |dx| (dx, dy)));
-        let sum: u32 = square.map(|(dx, dy)| u32::from(at(x * GOLDEN_SCALE + dx, y * GOLDEN_SCALE + dy, channel))).sum();
+        let sum: u32 =
+            square.map(|(dx, dy)| u32::from(at(x * GOLDEN_SCALE + dx, y * GOLDEN_SCALE + dy, channel))).sum();
         (sum / (GOLDEN_SCALE * GOLDEN_SCALE)) as u8
     };
     let pixels = (0..size.y).flat_map(|y| (0..size.x).map(move |x| (x, y)));

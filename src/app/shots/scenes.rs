@@ -1,7 +1,7 @@
 //! The scenes that pictures are taken of: real games, stopped at a moment worth seeing.
 
-use crate::engine::{Match, MatchError, Position, Row, Rules, Setup, Step};
 use crate::engine::{Hole, Player};
+use crate::engine::{Match, MatchError, Position, Row, Rules, Setup, Step};
 
 /// Where a scene is stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,10 +12,10 @@ use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlug
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::window::PrimaryWindow;
 
-use super::{TableLayout, TableStand};
 use super::flight::Seed;
 use super::heap::{self, dug_hole};
 use super::layout::{Layout, SHORT_SIDE_U};
+use super::{TableLayout, TableStand};
 use crate::app::ground::{Now, Seen};
 use crate::app::theme::widget::LooseSeed;
 

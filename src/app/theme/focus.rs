@@ -33,7 +33,12 @@ fn spawn_rings(mut commands: Commands) {
         border_radius: BorderRadius::MAX,
         ..default()
     };
-    let band = |width: f32| Node { position_type: PositionType::Absolute, display: Display::None, padding: UiRect::all(px(width)), ..line(width) };
+    let band = |width: f32| Node {
+        position_type: PositionType::Absolute,
+        display: Display::None,
+        padding: UiRect::all(px(width)),
+        ..line(width)
+    };
     let on_top = (Pickable::IGNORE, GlobalZIndex(20));
     let inner = (Rimmed(Paint::Focus), Pickable::IGNORE);
     let cream = Rimmed(Paint::FocusBand);

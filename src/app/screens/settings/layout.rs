@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::everything::Setting;
+use super::everything::{Kind, Setting};
 use crate::app::theme::widget::{GROOVE_SIZE_U, TOGGLE_SIZE_U, stops_size_u};
 
 /// One line of the screen, from top to bottom.
@@ -56,12 +56,17 @@ const BOTTOM: f32 = 24.0;
 const VALUE_ASIDE: f32 = 26.0;
 const VALUE_WIDTH: f32 = 112.0;
 
+/// Between two groups of one column.
+const WIDEST_GAP: f32 = 24.0;
+
 /// Where everything is, in u.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SettingsLayout {
     left: f32,
     column_width: f32,
     pitch: f32,
+    /// What is more between groups in one column.
+    gap: f32,
     first: f32,
     is_two_columns: bool,
 }
@@ -78,6 +83,7 @@ impl SettingsLayout {
             left: (window.x - width) / 2.0 + margin,
             column_width: if is_two_columns { (width - GUTTER) / 2.0 - GUTTER } else { width - 2.0 * margin },
             pitch,
+            gap: if is_two_columns { 0.0 } else { ((room - rows as f32 * pitch) / 3.0).clamp(0.0, WIDEST_GAP) },
             first: 2.0 * TOP + 0.5 * pitch,
             is_two_columns,
         }
@@ -87,7 +93,7 @@ impl SettingsLayout {
     pub fn start(&self, line: usize) -> Vec2 {
         let (column, row) =
             if self.is_two_columns && line >= SECOND_COLUMN { (1.0, line - SECOND_COLUMN) } else { (0.0, line) };
-        Vec2::new(self.left + column * (self.column_width + GUTTER), self.first + row as f32 * self.pitch)
+        Vec2::new(self.left + column * (self.column_width + GUTTER), self.first + row as f32 * self.pitch + self.gap * groups_before(line))
     }
 
     /// The widget of a row.
@@ -114,8 +120,12 @@ impl SettingsLayout {
     }
 }
 
+/// How many groups have ended above a line; the slab is one of its own.
+fn groups_before(line: usize) -> f32 {
+    LINES.iter().take(line + 1).skip(1).filter(|line| !matches!(line, Line::Row(_))).count() as f32
+}
+
 fn widget_size(setting: Setting) -> Vec2 {
-    use super::everything::Kind;
     match setting.kind() {
         Kind::YesNo => TOGGLE_SIZE_U,
         Kind::Amount => GROOVE_SIZE_U,

@@ -4,8 +4,8 @@
 mod everything;
 mod layout;
 
-use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::AutoFocus;
+use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::{Menu, Screen};
@@ -87,16 +87,16 @@ fn spawn(mut commands: Commands, pictures: &Pictures, until: impl Bundle) {
 /// A place that grows to the right from the middle of its left end.
 fn at_left(at: Vec2) -> Node {
     const HEIGHT: f32 = 60.0;
-    Node { justify_content: JustifyContent::Start, width: auto(), ..spot(Rect::new(at.x, at.y - HEIGHT / 2.0, at.x, at.y + HEIGHT / 2.0)) }
+    Node {
+        justify_content: JustifyContent::Start,
+        width: auto(),
+        ..spot(Rect::new(at.x, at.y - HEIGHT / 2.0, at.x, at.y + HEIGHT / 2.0))
+    }
 }
 
 /// Words on their sweep, which reaches beyond them.
 fn spawn_words<'a>(screen: &'a mut ChildSpawnerCommands, place: Node, words: impl Bundle) -> EntityCommands<'a> {
-    let sweep = Node {
-        padding: UiRect::axes(px(18), px(7)),
-        margin: UiRect::left(px(-18)),
-        ..default()
-    };
+    let sweep = Node { padding: UiRect::axes(px(18), px(7)), margin: UiRect::left(px(-18)), ..default() };
     let mut placed = screen.spawn((place, Pickable::IGNORE));
     placed.with_children(|placed| {
         placed.spawn(plate(sweep)).with_child(words);

@@ -11,12 +11,12 @@ use super::Screen;
 use crate::ai::Level;
 use crate::app::AppSystems;
 use crate::app::session::StartMatch;
+use crate::app::theme::palette::Paint;
+use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
     Activate, Chosen, choice, clay_slab, label, mark_choice, plate, screen_root, slab, small_slab,
 };
-use crate::app::theme::palette::Paint;
-use crate::app::theme::spacing;
 use crate::engine::{Player, ROUND_COUNTS, Row, Rules};
 
 pub use draft::{Choosable, Draft, StartChoice};

@@ -13,10 +13,10 @@ use crate::app::ground::Terrain;
 use crate::app::session::ResumeMatch;
 use crate::app::storage::Storage;
 use crate::app::table::layout::SHORT_SIDE_U;
-use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{Activate, LooseSeed, clay_slab, label, plate, slab, spot};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
+use crate::app::theme::type_scale::Type;
+use crate::app::theme::widget::{Activate, LooseSeed, clay_slab, label, plate, slab, spot};
 use crate::app::window_size::WindowSize;
 use crate::engine::{Player, Rules};
 use crate::storage::{Against, Summary};
@@ -70,9 +70,7 @@ fn spawn_title(mut commands: Commands, storage: Res<Storage>) {
             ..spot(Rect::default())
         };
         let saved = storage.keeper().on_offer().map(|saved| in_a_few_words(&saved.summary()));
-        screen
-            .spawn((TitlePart::Column, column, Pickable::IGNORE))
-            .with_children(|column| spawn_column(column, saved));
+        screen.spawn((TitlePart::Column, column, Pickable::IGNORE)).with_children(|column| spawn_column(column, saved));
     });
 }
 

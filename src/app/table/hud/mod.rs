@@ -16,10 +16,10 @@ use super::playback::ShownTable;
 use super::{TableLayout, TablePart, TableStand};
 use crate::app::AppSystems;
 use crate::app::ground::Lies;
-use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{label, plate, spot};
 use crate::app::theme::palette::{Paint, Painted, Rimmed};
 use crate::app::theme::spacing;
+use crate::app::theme::type_scale::Type;
+use crate::app::theme::widget::{label, plate, spot};
 use crate::engine::{Hole, Player, Row};
 
 pub(super) fn plugin(app: &mut App) {

@@ -12,10 +12,10 @@ use crate::app::table::caption;
 use crate::app::table::playback::Playback;
 use crate::app::table::playback::replay::{Steer, TimeLine, laps, stops};
 use crate::app::table::{Layout, TableLayout, TablePart};
-use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{LooseSeed, label, plate, spot};
 use crate::app::theme::palette::{Paint, Painted};
 use crate::app::theme::spacing;
+use crate::app::theme::type_scale::Type;
+use crate::app::theme::widget::{LooseSeed, label, plate, spot};
 use crate::app::window_size::WindowSize;
 
 /// From the plate's sides to the ends of the groove, in u.

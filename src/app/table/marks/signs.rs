@@ -309,9 +309,9 @@ mod tests {
         for layout in layouts() {
             for mark in draw(&layout, &everything(layout.row)) {
                 let is_dust = mark.iter().all(|stroke| stroke.nibs.len() == 1);
-                let holds = mark.iter().any(|stroke| {
-                    stroke.edge.is_some() || [Paint::ScoreLine, Paint::Focus].contains(&stroke.paint)
-                });
+                let holds = mark
+                    .iter()
+                    .any(|stroke| stroke.edge.is_some() || [Paint::ScoreLine, Paint::Focus].contains(&stroke.paint));
                 assert!(mark.is_empty() || is_dust || holds, "{mark:?}");
             }
         }

@@ -11,7 +11,8 @@ use bevy::ui::UiSystems;
 use crate::engine::Player;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Contrast>().add_systems(PostUpdate, (paint_anew, paint_rims, paint_nothing).before(UiSystems::Layout));
+    app.init_resource::<Contrast>()
+        .add_systems(PostUpdate, (paint_anew, paint_rims, paint_nothing).before(UiSystems::Layout));
 }
 
 /// How strongly everything stands out. The ground and the seeds follow by shaders of their own.

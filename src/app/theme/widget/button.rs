@@ -56,4 +56,3 @@ fn worded(text: String, matter: Matter, step: Type, ink: Paint) -> impl Bundle {
     };
     (Name::new(text.clone()), button(node), Lies::Body(matter), children![label(text, step, ink)])
 }
-

@@ -14,7 +14,10 @@ pub enum LooseSeed {
     /// It keeps its look wherever it goes.
     Moving,
     /// The middle of its hole as seen from the seed's own, y down, and the hole's radius, in u.
-    InHole { aside: Vec2, radius: f32 },
+    InHole {
+        aside: Vec2,
+        radius: f32,
+    },
 }
 
 /// A hollow of that radius, in u, with a seed in it that nobody sees yet.

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use bevy::ui_widgets::{
-    Slider, SliderOrientation, SliderPrecision, SliderRange, SliderStep, SliderThumb, SliderValue, TrackClick, ValueChange,
+    Slider, SliderOrientation, SliderPrecision, SliderRange, SliderStep, SliderThumb, SliderValue, TrackClick,
+    ValueChange,
 };
 
 use super::hollow::{empty_hollow, seed};
