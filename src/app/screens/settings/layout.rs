@@ -93,7 +93,10 @@ impl SettingsLayout {
     pub fn start(&self, line: usize) -> Vec2 {
         let (column, row) =
             if self.is_two_columns && line >= SECOND_COLUMN { (1.0, line - SECOND_COLUMN) } else { (0.0, line) };
-        Vec2::new(self.left + column * (self.column_width + GUTTER), self.first + row as f32 * self.pitch + self.gap * groups_before(line))
+        Vec2::new(
+            self.left + column * (self.column_width + GUTTER),
+            self.first + row as f32 * self.pitch + self.gap * groups_before(line),
+        )
     }
 
     /// The widget of a row.
