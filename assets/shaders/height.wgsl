@@ -189,7 +189,7 @@ fn leaf_relief(p: vec2<f32>, leaf: Leaf, low: f32, relief: ptr<function, Relief>
     let green = 0.25 * (0.5 + 0.5 * vein) + 0.5 * clamp(0.5 + 0.5 * fbm(q / 45.0, id + 7u), 0.0, 1.0);
     // Below a half the leaf's green, above it the midrib.
     let own = select(min(green, 1.0) * 0.49, 0.5 + 0.5 * clamp(midrib + 0.1, 0.0, 1.0), midrib > 0.5);
-    (*relief).height = vec4(height);
+    (*relief).height = pack_height(height);
     (*relief).matter = vec4(LEAF / 16.0, own, 0.0, clamp(edge * 0.5, 0.0, 1.0));
 }
 
@@ -203,7 +203,7 @@ fn body_relief(p: vec2<f32>, body: Body, low: f32, relief: ptr<function, Relief>
         if (e >= 1.0) { return; }
         let dome = pow(1.0 - pow(e, 3.2), 0.55) * 8.5 * min(1.0, body.half_size.x / 30.0);
         let height = low + dome + 3.0 - body.sunk + fbm(p / 14.0, 61u + id) * 0.5 + noise(p / 1.6, 63u) * 0.10;
-        (*relief).height = vec4(height);
+        (*relief).height = pack_height(height);
         (*relief).matter = vec4(STONE / 16.0, 0.5, 0.0, body.sunk * 0.1);
         return;
     }
@@ -223,7 +223,7 @@ fn body_relief(p: vec2<f32>, body: Body, low: f32, relief: ptr<function, Relief>
         groove = exp(-line * line);
         height += 2.0 + pow(clamp(-e / 6.5, 0.0, 1.0), 0.45) * 6.5 - groove + fbm(p / 26.0, 73u) * 0.7 + noise(p / 1.5, 74u) * 0.07;
     }
-    (*relief).height = vec4(height);
+    (*relief).height = pack_height(height);
     (*relief).matter = vec4(body.matter / 16.0, groove, 0.0, body.sunk * 0.1);
 }
 
@@ -289,7 +289,7 @@ fn relief(in: Target) -> Relief {
     if (matter == EARTH && sweep > 0.01) { own = 0.5 + 0.5 * sweep; }
 
     var relief: Relief;
-    relief.height = vec4(height);
+    relief.height = pack_height(height);
     // For high contrast, a line round everything dug instead of the lip.
     let px = 1.0 / tile.px_per_u;
     let line = 1.0 - smoothstep(RIM - 0.5 * px, RIM + 0.5 * px, abs(dug.edge));

@@ -15,7 +15,7 @@ struct Lit {
 
 fn height_at(p: vec2<f32>) -> f32 {
     let last = vec2<i32>(textureDimensions(heights)) - 1;
-    return textureLoad(heights, clamp(vec2<i32>(p * tile.px_per_u), vec2(0), last), 0).r;
+    return unpack_height(textureLoad(heights, clamp(vec2<i32>(p * tile.px_per_u), vec2(0), last), 0));
 }
 
 fn sunlit(p: vec2<f32>, height: f32, jitter: f32) -> f32 {
@@ -80,11 +80,11 @@ fn light(in: Target) -> Lit {
     let is_body = matter >= STONE && matter != LEAF;
 
     let last = vec2<i32>(textureDimensions(heights)) - 1;
-    let height = textureLoad(heights, px, 0).r;
-    let east = textureLoad(heights, min(px + vec2(1, 0), last), 0).r;
-    let west = textureLoad(heights, max(px - vec2(1, 0), vec2(0)), 0).r;
-    let south = textureLoad(heights, min(px + vec2(0, 1), last), 0).r;
-    let north = textureLoad(heights, max(px - vec2(0, 1), vec2(0)), 0).r;
+    let height = unpack_height(textureLoad(heights, px, 0));
+    let east = unpack_height(textureLoad(heights, min(px + vec2(1, 0), last), 0));
+    let west = unpack_height(textureLoad(heights, max(px - vec2(1, 0), vec2(0)), 0));
+    let south = unpack_height(textureLoad(heights, min(px + vec2(0, 1), last), 0));
+    let north = unpack_height(textureLoad(heights, max(px - vec2(0, 1), vec2(0)), 0));
     let normal = normalize(vec3(-vec2(east - west, south - north) * 0.5 * tile.px_per_u, 1.0));
     let jitter = lot(px, 7u);
     let shadow = sunlit(p, height, jitter);

@@ -28,8 +28,8 @@ use super::tile::{Conditions, TileShape};
 const HEIGHT_SHADER: Handle<Shader> = uuid_handle!("0c4fd6d2-5a0f-4f57-9a3c-7d7b3d6c1a01");
 const LIGHT_SHADER: Handle<Shader> = uuid_handle!("0c4fd6d2-5a0f-4f57-9a3c-7d7b3d6c1a02");
 
-const HEIGHT_FORMAT: TextureFormat = TextureFormat::R32Float;
-const MATTER_FORMAT: TextureFormat = TextureFormat::Rgba8Unorm;
+/// Of the relief, both pictures: the height in three bytes, and what the ground is made of.
+const RELIEF_FORMAT: TextureFormat = TextureFormat::Rgba8Unorm;
 /// Of the two pictures of light.
 pub(super) const LIGHT_FORMAT: TextureFormat = TextureFormat::Rgba8UnormSrgb;
 
@@ -177,7 +177,7 @@ impl Pipelines {
             })
         };
         Pipelines {
-            height: pipeline(HEIGHT_SHADER, &height_layout, "relief".into(), [HEIGHT_FORMAT, MATTER_FORMAT]),
+            height: pipeline(HEIGHT_SHADER, &height_layout, "relief".into(), [RELIEF_FORMAT; 2]),
             light: pipeline(LIGHT_SHADER, &light_layout, "light".into(), [LIGHT_FORMAT, LIGHT_FORMAT]),
             height_layout,
             light_layout,
@@ -246,20 +246,20 @@ impl Baker {
 impl Oven {
     /// Ready to bake a whole picture.
     fn new(device: &RenderDevice, size_px: UVec2) -> Oven {
-        let texture = |format| {
+        let texture = || {
             let texture = device.create_texture(&TextureDescriptor {
                 label: Some("relief of the ground"),
                 size: Extent3d { width: size_px.x, height: size_px.y, depth_or_array_layers: 1 },
                 mip_level_count: 1,
                 sample_count: 1,
                 dimension: TextureDimension::D2,
-                format,
+                format: RELIEF_FORMAT,
                 usage: TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING,
                 view_formats: &[],
             });
             texture.create_view(&TextureViewDescriptor::default())
         };
-        let relief = Relief { height: texture(HEIGHT_FORMAT), matter: texture(MATTER_FORMAT) };
+        let relief = Relief { height: texture(), matter: texture() };
         let mut oven = Oven { relief: Some(relief), ..default() };
         let whole = Rect::from_corners(Vec2::ZERO, size_px.as_vec2());
         oven.heights.extend(tiles(size_px, whole));
