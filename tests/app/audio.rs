@@ -17,6 +17,13 @@ use crate::harness::{FRAME, Visitor, friends, own_hole};
 /// Frames of the stream in an update.
 const FRAMES: usize = FRAME.as_millis() as usize * 48;
 
+/// Where no board is at play with itself.
+fn on_a_quiet_screen() -> Visitor {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("Settings");
+    visitor
+}
+
 /// A visitor with ears.
 struct Listener {
     visitor: Visitor,
@@ -185,7 +192,7 @@ fn the_volume_of_effects_leaves_the_ambience_alone() {
 
 #[test]
 fn the_village_falls_silent_when_another_window_has_the_focus() {
-    let mut listener = Listener::new(Visitor::at_title(1280, 720));
+    let mut listener = Listener::new(on_a_quiet_screen());
     listener.hear_on(4 * 48_000);
     let focus = |listener: &mut Listener, focused: bool| {
         let world = listener.visitor.app.world_mut();
@@ -207,8 +214,8 @@ fn the_village_falls_silent_when_another_window_has_the_focus() {
 
 #[test]
 fn buttons_are_heard() {
-    let mut listener = Listener::of_effects(Visitor::at_title(1280, 720));
-    let at = listener.visitor.place_of_button("Two at one table").expect("the title offers it");
+    let mut listener = Listener::of_effects(on_a_quiet_screen());
+    let at = listener.visitor.place_of_button("Back").expect("every screen offers it");
     listener.visitor.press(at);
     listener.listen(3);
     assert_eq!(listener.sounds, HashSet::from([Sound::Press]));
@@ -219,8 +226,8 @@ fn buttons_are_heard() {
 
 #[test]
 fn no_frame_is_drawn_for_a_sound_alone() {
-    let mut listener = Listener::new(Visitor::at_title(1280, 720));
-    let at = listener.visitor.place_of_button("Two at one table").expect("the title offers it");
+    let mut listener = Listener::new(on_a_quiet_screen());
+    let at = listener.visitor.place_of_button("Back").expect("every screen offers it");
     listener.visitor.press(at);
     listener.listen(10);
     assert!(!listener.sounds.is_empty());
