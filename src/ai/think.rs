@@ -163,10 +163,19 @@ impl Thinker {
                 let (desk, helpers_stop) = (&desk, &helpers_stop);
                 scope.spawn(move || desk.help(&question.limits, helpers_stop, helper));
             }
-            let answer = desk.answer(question, stop, tell);
-            helpers_stop.store(true, Ordering::Relaxed);
-            answer
+            // However it ends, the helpers end with it.
+            let _sent_home = SetOnDrop(&helpers_stop);
+            desk.answer(question, stop, tell)
         })
+    }
+}
+
+/// Raises a flag when it goes out of scope, also if that is because of a panic.
+struct SetOnDrop<'a>(&'a AtomicBool);
+
+impl Drop for SetOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 
