@@ -28,12 +28,14 @@ impl Limits {
 }
 
 /// Nodes between two looks at the clock and the stop flag: far less than 5 ms even in a build without optimisation.
-const NODES_A_LOOK: u64 = 256;
+pub(super) const NODES_A_LOOK: u64 = 256;
 
 /// Counts nodes against the limits.
 #[derive(Debug)]
 pub(super) struct Meter<'a> {
     pub(super) nodes: u64,
+    /// So many nodes may be counted until the next look.
+    next_look: u64,
     most_nodes: u64,
     deadline: Option<Instant>,
     stop: &'a AtomicBool,
@@ -43,7 +45,8 @@ pub(super) struct Meter<'a> {
 impl<'a> Meter<'a> {
     pub(super) fn new(limits: &Limits, begun: Instant, stop: &'a AtomicBool) -> Self {
         let deadline = limits.time.and_then(|time| begun.checked_add(time));
-        Meter { nodes: 0, most_nodes: limits.nodes.unwrap_or(u64::MAX), deadline, stop, is_over: false }
+        let most_nodes = limits.nodes.unwrap_or(u64::MAX);
+        Meter { nodes: 0, next_look: NODES_A_LOOK.min(most_nodes), most_nodes, deadline, stop, is_over: false }
     }
 
     /// Whether the search has to end.
@@ -52,21 +55,24 @@ impl<'a> Meter<'a> {
         self.is_over
     }
 
-    /// Counts a node.
+    /// Counts a node, unless the search has to end.
     #[inline(always)]
     pub(super) fn count(&mut self) {
-        if self.nodes >= self.most_nodes {
-            self.is_over = true;
-            return;
+        if self.nodes == self.next_look {
+            self.look();
+            if self.is_over {
+                return;
+            }
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(NODES_A_LOOK) {
-            self.look();
-        }
     }
 
+    #[cold]
     fn look(&mut self) {
-        let late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        self.is_over |= late || self.stop.load(Ordering::Relaxed);
+        let is_late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        self.is_over = self.is_over || self.nodes >= self.most_nodes || self.stop.load(Ordering::Relaxed) || is_late();
+        if !self.is_over {
+            self.next_look = self.most_nodes.min(self.nodes + NODES_A_LOOK);
+        }
     }
 }

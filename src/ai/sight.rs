@@ -1,15 +1,17 @@
 //! How a player sees the board who does not calculate everything: sowings only for a few laps, only the first captures of a
 //! turn, only the next turns.
 
-use std::cell::Cell;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
 
 use super::lanes::Lanes;
+use super::limits::{Limits, Meter};
 use super::place::{Next, Place, Sower};
 use super::score::CENTISEEDS;
 use crate::engine::{Hole, Position, Row};
 
 /// Moves that are looked at for one move of the root before the player gets tired and sees no further: far more than
-/// nearly every position asks for, and few enough for a thirtieth of a second.
+/// nearly every position asks for, and few enough for a fraction of a tenth of a second.
 const MOST_LOOKS: u64 = 50_000;
 
 /// What a player can follow with the eyes.
@@ -24,45 +26,58 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    /// What each legal move seems to gain, in hundredths of a seed, and how many moves were looked at for that.
-    pub(super) fn gains(self, position: &Position) -> (Vec<(Hole, i32)>, u64) {
+    /// What each legal move seems to gain, in hundredths of a seed, and how many moves were looked at for that. After
+    /// `patience`, or when stopped, what was seen until then is taken for all there is.
+    pub(super) fn gains(
+        self,
+        position: &Position,
+        patience: Option<Duration>,
+        stop: &AtomicBool,
+    ) -> (Vec<(Hole, i32)>, u64) {
         match position.row() {
-            Row::Six => self.gains_on::<2>(position),
-            Row::Twelve => self.gains_on::<4>(position),
+            Row::Six => self.gains_on::<2>(position, patience, stop),
+            Row::Twelve => self.gains_on::<4>(position, patience, stop),
         }
     }
 
-    fn gains_on<const W: usize>(self, position: &Position) -> (Vec<(Hole, i32)>, u64) {
+    fn gains_on<const W: usize>(
+        self,
+        position: &Position,
+        patience: Option<Duration>,
+        stop: &AtomicBool,
+    ) -> (Vec<(Hole, i32)>, u64) {
+        let begun = Instant::now();
         let place = Place::<W> { margin: 0, ..Place::of(position) };
-        let eyes = Eyes { sight: self, sower: Sower::with_laps(position.rules(), self.laps), looks: Cell::new(0) };
+        let sower = Sower::with_laps(position.rules(), self.laps);
+        let limits = Limits { nodes: Some(MOST_LOOKS), time: patience, depth: None };
         let lane_of = |hole: Hole| hole.number(position.row()) - 1;
-        let legal = position.legal_moves();
         let mut looks = 0;
         let gain = |hole| {
-            eyes.looks.set(0);
+            let mut eyes = Eyes { sight: self, sower: &sower, meter: Meter::new(&limits, begun, stop) };
             let gain = eyes.gain_of(&place, lane_of(hole), self.replies, self.sowings);
-            looks += eyes.looks.get();
+            looks += eyes.meter.nodes;
             (hole, gain)
         };
-        let gains = legal.iter().map(gain).collect();
+        let gains = position.legal_moves().iter().map(gain).collect();
         (gains, looks)
     }
 }
 
-struct Eyes<const W: usize> {
+struct Eyes<'a, const W: usize> {
     sight: Sight,
-    sower: Sower<W>,
-    looks: Cell<u64>,
+    sower: &'a Sower<W>,
+    meter: Meter<'a>,
 }
 
-impl<const W: usize> Eyes<W> {
+impl<const W: usize> Eyes<'_, W> {
     /// What a move gains with what is seen of the rest, for its mover.
-    fn gain_of(&self, place: &Place<W>, lane: usize, replies: u32, sowings: u32) -> i32 {
-        self.looks.set(self.looks.get() + 1);
-        if self.looks.get() > MOST_LOOKS {
-            return CENTISEEDS * i32::from(place.margin);
+    fn gain_of(&mut self, place: &Place<W>, lane: usize, replies: u32, sowings: u32) -> i32 {
+        self.meter.count();
+        let unseen = CENTISEEDS * i32::from(place.margin);
+        if self.meter.is_over() {
+            return unseen;
         }
-        let Some((after, next)) = self.sower.play(place, lane) else { return CENTISEEDS * i32::from(place.margin) };
+        let Some((after, next)) = self.sower.play(place, lane) else { return unseen };
         match next {
             Next::MoveAgain if sowings > 1 => self.gain(&after, replies, sowings - 1),
             Next::TurnEnds if replies > 0 => -self.gain(&after.turned(), replies - 1, self.sight.sowings),
@@ -70,7 +85,7 @@ impl<const W: usize> Eyes<W> {
         }
     }
 
-    fn gain(&self, place: &Place<W>, replies: u32, sowings: u32) -> i32 {
+    fn gain(&mut self, place: &Place<W>, replies: u32, sowings: u32) -> i32 {
         let lanes = (0..Lanes::<W>::ROW).filter(|&lane| place.board.get(lane) > 0);
         let gains = lanes.map(|lane| self.gain_of(place, lane, replies, sowings));
         gains.max().unwrap_or(CENTISEEDS * i32::from(place.margin))
@@ -79,8 +94,11 @@ impl<const W: usize> Eyes<W> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::limits::NODES_A_LOOK;
     use super::*;
     use crate::engine::{LAP_LIMIT, Player, Rules};
+
+    static NEVER: AtomicBool = AtomicBool::new(false);
 
     /// What the second player can take in a single turn against each opening of II on 2x6.
     const OPENING_CHAINS: [i32; 6] = [28, 24, 40, 32, 36, 32];
@@ -92,8 +110,21 @@ mod tests {
         for (number, most) in (1..).zip(OPENING_CHAINS) {
             let hole = Hole::of(Row::Six, Player::South, number).expect("a hole");
             let after = opening.play(hole).expect("a legal move");
-            let best = sight.gains(&after).0.into_iter().map(|(_, gain)| gain).max();
+            let best = sight.gains(&after, None, &NEVER).0.into_iter().map(|(_, gain)| gain).max();
             assert_eq!(best, Some(CENTISEEDS * most), "against opening {number}");
+        }
+    }
+
+    #[test]
+    fn who_is_stopped_or_out_of_time_has_seen_each_move_at_most() {
+        let opening = Position::opening(Rules::HOYITO_II, Row::Twelve, Player::South).expect("offered");
+        let sight = Sight { laps: LAP_LIMIT, sowings: 12, replies: 3 };
+        let stopped = sight.gains(&opening, None, &AtomicBool::new(true));
+        let late = sight.gains(&opening, Some(Duration::ZERO), &NEVER);
+        for (gains, looks) in [stopped, late] {
+            assert_eq!(gains.len(), 12);
+            // Each move is followed up to the first look at flag and clock.
+            assert!(looks <= 12 * NODES_A_LOOK, "{looks}");
         }
     }
 
@@ -103,7 +134,7 @@ mod tests {
         let after = opening.play(Hole::of(Row::Six, Player::South, 3).expect("a hole")).expect("a legal move");
         let most = |sowings| {
             let sight = Sight { laps: LAP_LIMIT, sowings, replies: 0 };
-            sight.gains(&after).0.into_iter().map(|(_, gain)| gain).max()
+            sight.gains(&after, None, &NEVER).0.into_iter().map(|(_, gain)| gain).max()
         };
         let seen: Vec<_> = (1..=12).map(most).collect();
         assert!(seen.is_sorted(), "{seen:?}");

@@ -129,6 +129,8 @@ impl Thinker {
         stop: &AtomicBool,
         tell: &mut dyn FnMut(&News),
     ) -> Option<Answer> {
+        // What takes time before the search is part of its time.
+        let begun = Instant::now();
         if game.end().is_some() {
             return None;
         }
@@ -139,8 +141,8 @@ impl Thinker {
         }
         self.memory.grow_older();
         Some(match game.position().row() {
-            Row::Six => self.think_on::<2>(game, question, stop, tell),
-            Row::Twelve => self.think_on::<4>(game, question, stop, tell),
+            Row::Six => self.think_on::<2>(game, question, begun, stop, tell),
+            Row::Twelve => self.think_on::<4>(game, question, begun, stop, tell),
         })
     }
 
@@ -148,10 +150,10 @@ impl Thinker {
         &self,
         game: &Game,
         question: &Question,
+        begun: Instant,
         stop: &AtomicBool,
         tell: &mut dyn FnMut(&News),
     ) -> Answer {
-        let begun = Instant::now();
         let sower = Sower::<W>::new(game.position().rules());
         let reach = self.tables.reach(Kind::of(game.position()), question.table_seeds);
         let past = Place::with_past(game);
