@@ -21,6 +21,8 @@ impl<const W: usize> Lanes<W> {
     /// The lane of the opponent's first hole.
     pub(super) const THEIRS: usize = W / 2 * LANES_A_WORD;
     pub(super) const EMPTY: Self = Lanes([0; W]);
+    /// More than a game has, and a power of two.
+    const MOST_SEEDS: usize = (4 * Self::HOLES).next_power_of_two();
 
     /// The lane of a hole, counted along the track from the mover's first.
     pub(super) const fn lane(hole: usize) -> usize {
@@ -36,9 +38,18 @@ impl<const W: usize> Lanes<W> {
         lanes
     }
 
+    /// Seeds in a lane. The word is chosen among all of them, as reading it from memory would have to wait for the last lap to be
+    /// written there.
     #[inline(always)]
     pub(super) const fn get(&self, lane: usize) -> u8 {
-        (self.0[lane / LANES_A_WORD] >> (lane % LANES_A_WORD * 8)) as u8
+        let (mut word, mut i) = (self.0[0], 1);
+        while i < W {
+            if lane / LANES_A_WORD == i {
+                word = self.0[i];
+            }
+            i += 1;
+        }
+        (word >> (lane % LANES_A_WORD * 8)) as u8
     }
 
     /// Puts seeds into an empty lane.
@@ -52,14 +63,10 @@ impl<const W: usize> Lanes<W> {
         self.0[lane / LANES_A_WORD] &= !(0xff << (lane % LANES_A_WORD * 8));
     }
 
-    /// No lane ever holds more than 96 seeds, so none runs over into the next.
+    /// Drops one seed.
     #[inline(always)]
-    pub(super) const fn add(&mut self, more: &Self) {
-        let mut word = 0;
-        while word < W {
-            self.0[word] += more.0[word];
-            word += 1;
-        }
+    pub(super) const fn drop_seed(&mut self, lane: usize) {
+        self.0[lane / LANES_A_WORD] += 1 << (lane % LANES_A_WORD * 8);
     }
 
     /// The board seen from the other side.
@@ -81,13 +88,13 @@ impl<const W: usize> Lanes<W> {
         self.0[..W / 2].iter().all(|&word| word == 0)
     }
 
-    /// Empties every lane that `sown` gave a seed to and that holds exactly four now; says how many there were.
-    pub(super) fn take_fours_among(&mut self, sown: &Self) -> u8 {
+    /// Empties every lane that holds exactly four and did not before a lap that does not go all the way round: the casas that
+    /// it made. Says how many there were.
+    #[inline(always)]
+    pub(super) fn take_new_fours(&mut self, before: &Self) -> u8 {
         let mut casas = 0;
-        for (word, sown) in self.0.iter_mut().zip(sown.0) {
-            let not_four = *word ^ (4 * ONES);
-            // Lanes hold less than 128, so adding 127 sets the high bit of every lane but a zero one.
-            let fours = !(not_four + 0x7f * ONES) & HIGH_BITS & (sown << 7);
+        for (word, before) in self.0.iter_mut().zip(before.0) {
+            let fours = fours(*word) & !fours(before);
             casas += fours.count_ones() as u8;
             *word &= !((fours >> 7) * 0xff);
         }
@@ -113,69 +120,123 @@ impl<const W: usize> Lanes<W> {
     }
 }
 
+/// The high bit of every lane that holds exactly four seeds.
+#[inline(always)]
+const fn fours(word: u64) -> u64 {
+    // Lanes hold less than 128, so adding 127 sets the high bit of every lane but a zero one.
+    !((word ^ (4 * ONES)) + 0x7f * ONES) & HIGH_BITS
+}
+
 /// Both halves of the product on top of each other.
 const fn folded(a: u64, b: u64) -> u64 {
     let product = a as u128 * b as u128;
     product as u64 ^ (product >> 64) as u64
 }
 
-/// One lap of fewer seeds than there are holes: what it adds, and the lane of its last seed.
+/// What a lap does to the board: it depends on nothing but the lane and its seeds.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Lap<const W: usize> {
-    pub(super) adds: Lanes<W>,
-    pub(super) lands: u8,
+struct Lap<const W: usize> {
+    /// What is added to each word. Where the seeds are lifted the lane borrows from the next; in the sum that comes right, as the
+    /// lane holds what is lifted.
+    changes: Lanes<W>,
+    /// The lane of the last seed.
+    lands: u8,
 }
 
-/// Every lap there is.
+/// A lane, and the seeds that lie there: what the next lap depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pile(u16);
+
+impl Pile {
+    pub(super) const NOTHING: Pile = Pile(0);
+
+    #[inline(always)]
+    pub(super) const fn of<const W: usize>(board: &Lanes<W>, lane: usize) -> Pile {
+        Pile((lane * Lanes::<W>::MOST_SEEDS) as u16 + board.get(lane) as u16)
+    }
+
+    #[inline(always)]
+    pub(super) const fn lane<const W: usize>(self) -> usize {
+        self.0 as usize / Lanes::<W>::MOST_SEEDS
+    }
+
+    #[inline(always)]
+    pub(super) const fn seeds<const W: usize>(self) -> u8 {
+        (self.0 as usize % Lanes::<W>::MOST_SEEDS) as u8
+    }
+}
+
+/// All laps, worked out beforehand.
 #[derive(Debug)]
 pub(super) struct Laps<const W: usize> {
-    /// By lane, then by seeds.
-    laps: Vec<Lap<W>>,
-    /// One seed for every hole.
-    round: Lanes<W>,
+    /// By pile.
+    first: Vec<Lap<W>>,
+    /// The same, but nothing happens to a pile in which a sowing ends: one can go on with sowings that have ended as if they had
+    /// not, and need not ask.
+    relay: Vec<Lap<W>>,
     /// The lane before each lane, against the sowing.
-    before: [u8; 32],
+    before: [u8; MOST_LANES],
 }
 
-impl<const W: usize> Laps<W> {
-    /// Lanes, and more than any lap has seeds.
-    const STRIDE: usize = W * LANES_A_WORD;
+const MOST_LANES: usize = 32;
 
-    pub(super) fn new() -> Self {
+impl<const W: usize> Laps<W> {
+    /// A sowing ends in a pile of so many seeds.
+    pub(super) fn new(ends_in: impl Fn(u8) -> bool) -> Self {
         let holes = Lanes::<W>::HOLES;
-        let mut laps = vec![Lap { adds: Lanes::EMPTY, lands: 0 }; Self::STRIDE * Self::STRIDE];
-        let mut before = [0; 32];
+        let lanes = W * LANES_A_WORD;
+        let nothing = |pile: usize| Lap { changes: Lanes::EMPTY, lands: (pile / Lanes::<W>::MOST_SEEDS) as u8 };
+        let mut first: Vec<Lap<W>> = (0..lanes * Lanes::<W>::MOST_SEEDS).map(nothing).collect();
+        let mut before = [0; MOST_LANES];
         for hole in 0..holes {
             let start = Lanes::<W>::lane(hole);
             before[start] = Lanes::<W>::lane((hole + holes - 1) % holes) as u8;
-            let mut lap = Lap { adds: Lanes::EMPTY, lands: start as u8 };
-            for seeds in 0..holes {
-                laps[start * Self::STRIDE + seeds] = lap;
-                lap.lands = Lanes::<W>::lane((hole + seeds + 1) % holes) as u8;
-                lap.adds.set(usize::from(lap.lands), 1);
+            for seeds in 1..Lanes::<W>::MOST_SEEDS {
+                // With one seed more one is lifted more, and one is dropped more behind the last.
+                let pile = start * Lanes::<W>::MOST_SEEDS + seeds;
+                let (mut changes, lands) = (first[pile - 1].changes, Lanes::<W>::lane((hole + seeds) % holes));
+                let word = &mut changes.0[start / LANES_A_WORD];
+                *word = word.wrapping_sub(1 << (start % LANES_A_WORD * 8));
+                let word = &mut changes.0[lands / LANES_A_WORD];
+                *word = word.wrapping_add(1 << (lands % LANES_A_WORD * 8));
+                first[pile] = Lap { changes, lands: lands as u8 };
             }
         }
-        Laps { laps, round: Lanes::from_counts(std::iter::repeat_n(1, holes)), before }
-    }
-
-    /// The lap of a hand that does not go all the way round.
-    #[inline(always)]
-    pub(super) fn of(&self, lane: usize, hand: u8) -> &Lap<W> {
-        &self.laps[lane * Self::STRIDE + usize::from(hand)]
-    }
-
-    /// Sows a hand from a lane whose seeds were lifted, whole rounds too, and says where the last seed fell.
-    #[inline(always)]
-    pub(super) fn sow(&self, board: &mut Lanes<W>, lane: usize, mut hand: u8) -> usize {
-        while usize::from(hand) >= Lanes::<W>::HOLES {
-            board.add(&self.round);
-            hand -= Lanes::<W>::HOLES as u8;
+        let mut relay = first.clone();
+        for (pile, lap) in relay.iter_mut().enumerate() {
+            if ends_in((pile % Lanes::<W>::MOST_SEEDS) as u8) {
+                *lap = nothing(pile);
+            }
         }
-        let lap = self.of(lane, hand);
-        board.add(&lap.adds);
-        usize::from(lap.lands)
+        Laps { first, relay, before }
     }
 
+    /// Sows a pile of the mover's choice and says where the last seed fell.
+    #[inline(always)]
+    pub(super) fn sow(&self, board: &mut Lanes<W>, pile: Pile) -> Pile {
+        Self::sow_as(&self.first[usize::from(pile.0)], board)
+    }
+
+    /// Sows the pile in which a lap has ended, unless the sowing ends there, and says where the last seed fell.
+    #[inline(always)]
+    pub(super) fn relay(&self, board: &mut Lanes<W>, pile: Pile) -> Pile {
+        Self::sow_as(&self.relay[usize::from(pile.0)], board)
+    }
+
+    #[inline(always)]
+    fn sow_as(lap: &Lap<W>, board: &mut Lanes<W>) -> Pile {
+        for (word, change) in board.0.iter_mut().zip(lap.changes.0) {
+            *word = word.wrapping_add(change);
+        }
+        Pile::of(board, usize::from(lap.lands))
+    }
+
+    /// The lane after, along the sowing.
+    pub(super) fn after(&self, lane: usize) -> usize {
+        usize::from(self.first[lane * Lanes::<W>::MOST_SEEDS + 1].lands)
+    }
+
+    /// The lane before, against the sowing.
     #[inline(always)]
     pub(super) fn before(&self, lane: usize) -> usize {
         usize::from(self.before[lane])

@@ -2,7 +2,7 @@
 //!
 //! | part | what it is for |
 //! | --- | --- |
-//! | `lanes`, `place` | the search's own board: bytes in machine words, the mover's row first |
+//! | `lanes`, `place`, `sower` | the search's own board: bytes in machine words, the mover's row first; moves on it |
 //! | `score` | margins and wins as numbers, how far a value is proven, what a match is played for |
 //! | `transposition`, `order`, `eval`, `limits` | memory, move order, guess, and bounds of a search |
 //! | `search`, `found`, `root`, `think` | alpha-beta, iterative deepening, and a [`Thinker`] who answers a [`Question`] |
@@ -34,6 +34,7 @@ mod score;
 mod search;
 mod sight;
 mod solve;
+mod sower;
 mod think;
 mod transposition;
 

@@ -1,7 +1,7 @@
 //! Which move to look at first: the better the guess, the less there is to search.
 
-use super::lanes::Lanes;
-use super::place::{Next, Place, Sower};
+use super::place::Place;
+use super::sower::{Next, Sower};
 
 /// The most moves that a position has.
 const MOST_MOVES: usize = 12;
@@ -37,7 +37,7 @@ impl<const W: usize> Child<W> {
 
 /// The moves of the positions of a line, one position's above the other's: a stack, so that nothing is set up and thrown away
 /// at every node.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Children<const W: usize> {
     moves: Vec<Child<W>>,
 }
@@ -51,15 +51,11 @@ impl<const W: usize> Children<W> {
     #[inline]
     pub(super) fn push(&mut self, place: &Place<W>, sower: &Sower<W>, rank: impl Fn(&Place<W>, u8) -> i32) -> usize {
         let first = self.moves.len();
-        for lane in 0..Lanes::<W>::ROW {
-            if place.board.get(lane) == 0 {
-                continue;
-            }
-            let lane_number = lane as u8;
-            if let Some((after, next)) = sower.play(place, lane) {
-                self.moves.push(Child { after, next, lane: lane_number, rank: rank(&after, lane_number) });
-            }
-        }
+        let moves = &mut self.moves;
+        sower.play_all(place, |lane, after, next| {
+            let lane = lane as u8;
+            moves.push(Child { after, next, lane, rank: rank(&after, lane) });
+        });
         first
     }
 

@@ -5,8 +5,9 @@ use super::endgame::Reach;
 use super::lanes::Lanes;
 use super::limits::Meter;
 use super::order::{Child, Children, Order};
-use super::place::{Next, Place, Sower};
+use super::place::Place;
 use super::score::{ALWAYS, Sound, sound_before};
+use super::sower::{Next, Sower};
 use super::transposition::{Bound, Memory, Transpositions};
 use crate::engine::{Hole, Player, Row, Rules};
 

@@ -2,9 +2,10 @@
 
 use super::endgame::Reach;
 use super::order::{Child, Children};
-use super::place::{Next, Place, Sower};
+use super::place::Place;
 use super::score::{self, INFINITE, Value};
 use super::search::Search;
+use super::sower::{Next, Sower};
 use super::transposition::Transpositions;
 use crate::engine::Hole;
 

@@ -7,8 +7,9 @@ use super::found::{Found, recalled};
 use super::lanes::Lanes;
 use super::limits::Meter;
 use super::order::{Child, Children, Order};
-use super::place::{Next, Place, Sower};
+use super::place::Place;
 use super::score::{self, Stakes, Value};
+use super::sower::{Next, Sower};
 use super::transposition::{Bound, Memory, Transpositions};
 use crate::engine::{Row, Rules};
 

@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 
 use super::lanes::Lanes;
 use super::limits::{Limits, Meter};
-use super::place::{Next, Place, Sower};
+use super::place::Place;
 use super::score::CENTISEEDS;
+use super::sower::{Next, Sower};
 use crate::engine::{Hole, Position, Row};
 
 /// Moves that are looked at for one move of the root before the player gets tired and sees no further: far more than

@@ -16,9 +16,10 @@ use std::time::{Duration, Instant};
 
 use super::endgame::{Kind, Tables};
 use super::limits::{Limits, Meter};
-use super::place::{Place, Sower};
+use super::place::Place;
 use super::prove::Prover;
 use super::root::MOST_DEPTH;
+use super::sower::Sower;
 use super::transposition::Transpositions;
 use crate::engine::{Hole, Player, Position, Row};
 

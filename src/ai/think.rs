@@ -6,10 +6,11 @@ use std::time::{Duration, Instant};
 
 use super::endgame::{Kind, Reach, Tables};
 use super::limits::{Limits, Meter};
-use super::place::{Place, Sower};
+use super::place::Place;
 use super::root::{self, Findings, MOST_DEPTH};
 use super::score::{self, Stakes};
 use super::search::Search;
+use super::sower::Sower;
 use super::transposition::Transpositions;
 use crate::engine::{Game, Hole, Row};
 
