@@ -6,6 +6,7 @@
 
 /// Lanes of one word.
 const LANES_A_WORD: usize = 8;
+const LANE_BITS: usize = 8;
 /// One seed in every lane of a word.
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH_BITS: u64 = ONES << 7;
@@ -38,18 +39,23 @@ impl<const W: usize> Lanes<W> {
         lanes
     }
 
-    /// Seeds in a lane. The word is chosen among all of them, as reading it from memory would have to wait for the last lap to be
-    /// written there.
     #[inline(always)]
     pub(super) const fn get(&self, lane: usize) -> u8 {
+        self.get_at((lane * LANE_BITS) as u32)
+    }
+
+    /// Seeds in the lane that begins with that bit of all the words. The word is chosen among all, as reading it from memory would
+    /// have to wait for the last lap to be written there.
+    #[inline(always)]
+    const fn get_at(&self, bit: u32) -> u8 {
         let (mut word, mut i) = (self.0[0], 1);
         while i < W {
-            if lane / LANES_A_WORD == i {
+            if bit >= u64::BITS * i as u32 {
                 word = self.0[i];
             }
             i += 1;
         }
-        (word >> (lane % LANES_A_WORD * 8)) as u8
+        (word >> (bit % u64::BITS)) as u8
     }
 
     /// Puts seeds into an empty lane.
@@ -139,20 +145,41 @@ struct Lap<const W: usize> {
     /// What is added to each word. Where the seeds are lifted the lane borrows from the next; in the sum that comes right, as the
     /// lane holds what is lifted.
     changes: Lanes<W>,
-    /// The lane of the last seed.
-    lands: u8,
+    /// The lane of the last seed, as a pile of none, and the bit where it begins.
+    lands: Pile,
+    bit: u32,
+}
+
+impl<const W: usize> Lap<W> {
+    /// A lap that changes nothing.
+    fn nothing(lane: usize) -> Self {
+        Lap { changes: Lanes::EMPTY, lands: Pile::empty::<W>(lane), bit: (lane * LANE_BITS) as u32 }
+    }
+
+    /// Sows, and says what lies where the last seed fell.
+    #[inline(always)]
+    fn sow(&self, board: &mut Lanes<W>) -> Pile {
+        for (word, change) in board.0.iter_mut().zip(self.changes.0) {
+            *word = word.wrapping_add(change);
+        }
+        Pile(self.lands.0 + u32::from(board.get_at(self.bit)))
+    }
 }
 
 /// A lane, and the seeds that lie there: what the next lap depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pile(u16);
+pub(super) struct Pile(u32);
 
 impl Pile {
     pub(super) const NOTHING: Pile = Pile(0);
 
+    const fn empty<const W: usize>(lane: usize) -> Pile {
+        Pile((lane * Lanes::<W>::MOST_SEEDS) as u32)
+    }
+
     #[inline(always)]
     pub(super) const fn of<const W: usize>(board: &Lanes<W>, lane: usize) -> Pile {
-        Pile((lane * Lanes::<W>::MOST_SEEDS) as u16 + board.get(lane) as u16)
+        Pile(Pile::empty::<W>(lane).0 + board.get(lane) as u32)
     }
 
     #[inline(always)]
@@ -185,7 +212,7 @@ impl<const W: usize> Laps<W> {
     pub(super) fn new(ends_in: impl Fn(u8) -> bool) -> Self {
         let holes = Lanes::<W>::HOLES;
         let lanes = W * LANES_A_WORD;
-        let nothing = |pile: usize| Lap { changes: Lanes::EMPTY, lands: (pile / Lanes::<W>::MOST_SEEDS) as u8 };
+        let nothing = |pile: usize| Lap::nothing(pile / Lanes::<W>::MOST_SEEDS);
         let mut first: Vec<Lap<W>> = (0..lanes * Lanes::<W>::MOST_SEEDS).map(nothing).collect();
         let mut before = [0; MOST_LANES];
         for hole in 0..holes {
@@ -199,7 +226,7 @@ impl<const W: usize> Laps<W> {
                 *word = word.wrapping_sub(1 << (start % LANES_A_WORD * 8));
                 let word = &mut changes.0[lands / LANES_A_WORD];
                 *word = word.wrapping_add(1 << (lands % LANES_A_WORD * 8));
-                first[pile] = Lap { changes, lands: lands as u8 };
+                first[pile] = Lap { changes, ..Lap::nothing(lands) };
             }
         }
         let mut relay = first.clone();
@@ -214,26 +241,18 @@ impl<const W: usize> Laps<W> {
     /// Sows a pile of the mover's choice and says where the last seed fell.
     #[inline(always)]
     pub(super) fn sow(&self, board: &mut Lanes<W>, pile: Pile) -> Pile {
-        Self::sow_as(&self.first[usize::from(pile.0)], board)
+        self.first[pile.0 as usize].sow(board)
     }
 
     /// Sows the pile in which a lap has ended, unless the sowing ends there, and says where the last seed fell.
     #[inline(always)]
     pub(super) fn relay(&self, board: &mut Lanes<W>, pile: Pile) -> Pile {
-        Self::sow_as(&self.relay[usize::from(pile.0)], board)
-    }
-
-    #[inline(always)]
-    fn sow_as(lap: &Lap<W>, board: &mut Lanes<W>) -> Pile {
-        for (word, change) in board.0.iter_mut().zip(lap.changes.0) {
-            *word = word.wrapping_add(change);
-        }
-        Pile::of(board, usize::from(lap.lands))
+        self.relay[pile.0 as usize].sow(board)
     }
 
     /// The lane after, along the sowing.
     pub(super) fn after(&self, lane: usize) -> usize {
-        usize::from(self.first[lane * Lanes::<W>::MOST_SEEDS + 1].lands)
+        self.first[lane * Lanes::<W>::MOST_SEEDS + 1].lands.lane::<W>()
     }
 
     /// The lane before, against the sowing.

@@ -19,7 +19,6 @@
 mod endgame;
 mod eval;
 mod even;
-mod found;
 mod hint;
 pub mod ladder;
 mod lanes;
@@ -37,6 +36,7 @@ mod solve;
 mod sower;
 mod think;
 mod transposition;
+mod walk;
 
 pub use endgame::{Built, CacheError, Census, Kind, Tables};
 pub use even::{EvenStart, EvenStarts, ParseEvenStartError};

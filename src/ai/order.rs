@@ -1,7 +1,7 @@
 //! Which move to look at first: the better the guess, the less there is to search.
 
 use super::place::Place;
-use super::sower::{Next, Sower};
+use super::sower::Next;
 
 /// The most moves that a position has.
 const MOST_MOVES: usize = 12;
@@ -12,7 +12,6 @@ const MOST_SEEDS: usize = 16;
 /// History that would pass this is halved.
 const HISTORY_LIMIT: i32 = 1 << 16;
 
-const REMEMBERED: i32 = 1 << 30;
 const CAPTURE: i32 = 1 << 24;
 const KILLER: i32 = 1 << 20;
 
@@ -28,6 +27,11 @@ pub(super) struct Child<const W: usize> {
 impl<const W: usize> Child<W> {
     pub(super) fn new(after: Place<W>, next: Next, lane: u8) -> Self {
         Child { after, next, lane, rank: 0 }
+    }
+
+    #[inline(always)]
+    pub(super) fn ranked(after: Place<W>, next: Next, lane: u8, rank: i32) -> Self {
+        Child { after, next, lane, rank }
     }
 
     pub(super) fn captured(&self, before: &Place<W>) -> bool {
@@ -47,16 +51,10 @@ impl<const W: usize> Children<W> {
         Children { moves: Vec::with_capacity(MOST_MOVES * MOST_PLIES) }
     }
 
-    /// Plays every legal move that is wanted and puts them on the stack; says where they begin.
-    #[inline]
-    pub(super) fn push(&mut self, place: &Place<W>, sower: &Sower<W>, rank: impl Fn(&Place<W>, u8) -> i32) -> usize {
-        let first = self.moves.len();
-        let moves = &mut self.moves;
-        sower.play_all(place, |lane, after, next| {
-            let lane = lane as u8;
-            moves.push(Child { after, next, lane, rank: rank(&after, lane) });
-        });
-        first
+    /// Puts a move on the stack.
+    #[inline(always)]
+    pub(super) fn push(&mut self, child: Child<W>) {
+        self.moves.push(child);
     }
 
     /// Takes out the move with the highest rank of those from `first` on; among equals the last.
@@ -82,12 +80,6 @@ impl<const W: usize> Children<W> {
     pub(super) fn pop(&mut self, first: usize) {
         self.moves.truncate(first);
     }
-
-    /// Whether there are none from `first` on.
-    #[inline]
-    pub(super) fn is_empty(&self, first: usize) -> bool {
-        self.moves.len() == first
-    }
 }
 
 /// What has proved good elsewhere in the search.
@@ -106,25 +98,18 @@ impl Order {
         Order { killers: [[NO_KILLER; 2]; MOST_PLIES], history: [[0; MOST_SEEDS]; MOST_MOVES] }
     }
 
-    /// How early to look at a move.
-    #[inline]
-    pub(super) fn rank<const W: usize>(
-        &self,
-        before: &Place<W>,
-        after: &Place<W>,
-        lane: u8,
-        ply: usize,
-        remembered: Option<u8>,
-    ) -> i32 {
-        if remembered == Some(lane) {
-            return REMEMBERED;
-        }
-        if after.left != before.left {
-            return CAPTURE * i32::from(before.left - after.left);
-        }
-        let killers = &self.killers[ply.min(MOST_PLIES - 1)];
-        let history = self.history[usize::from(lane)][hand(before, lane)];
-        history + if killers.contains(&lane) { KILLER } else { 0 }
+    /// How early to look at a move that takes so many seeds.
+    #[inline(always)]
+    pub(super) fn rank_capture(taken: u8) -> i32 {
+        CAPTURE * i32::from(taken)
+    }
+
+    /// How early to look at a move that takes nothing.
+    #[inline(always)]
+    pub(super) fn rank_quiet<const W: usize>(&self, place: &Place<W>, lane: usize, ply: usize) -> i32 {
+        let [one, two] = self.killers[ply.min(MOST_PLIES - 1)];
+        let is_killer = (one == lane as u8) | (two == lane as u8);
+        self.history[lane][hand(place, lane)] + KILLER * i32::from(is_killer)
     }
 
     /// Takes note of a quiet move that refuted what led to the position.
@@ -133,7 +118,7 @@ impl Order {
         if killers[0] != lane {
             *killers = [lane, killers[0]];
         }
-        let history = &mut self.history[usize::from(lane)][hand(place, lane)];
+        let history = &mut self.history[usize::from(lane)][hand(place, usize::from(lane))];
         *history += depth * depth;
         if *history > HISTORY_LIMIT {
             self.history.iter_mut().flatten().for_each(|history| *history /= 2);
@@ -141,6 +126,6 @@ impl Order {
     }
 }
 
-fn hand<const W: usize>(place: &Place<W>, lane: u8) -> usize {
-    usize::from(place.board.get(usize::from(lane))).min(MOST_SEEDS - 1)
+fn hand<const W: usize>(place: &Place<W>, lane: usize) -> usize {
+    usize::from(place.board.get(lane)).min(MOST_SEEDS - 1)
 }

@@ -127,8 +127,8 @@ impl Solver {
                 let meter = Meter::new(&left, begun, stop);
                 let mut prover = Prover::new(&sower, &reach, &self.memory, meter, claim.player, claim.margin);
                 let sound = prover.prove(place, depth);
-                proof.nodes += prover.meter.nodes;
-                if prover.meter.is_over() {
+                proof.nodes += prover.walk.meter.nodes;
+                if prover.walk.meter.is_over() {
                     break 'deeper;
                 }
                 proof.depth = depth;

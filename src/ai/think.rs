@@ -201,14 +201,14 @@ impl<'a, const W: usize> Desk<'a, W> {
     /// Searches the same for no other end than to fill the memory; every other helper begins one turn deeper.
     fn help(&self, limits: &Limits, stop: &'a AtomicBool, helper: u32) {
         let mut search = self.search(&Limits { depth: None, ..*limits }, stop);
-        let mut findings = root::unsearched(&search);
+        let mut findings = root::unsearched(&mut search);
         root::deepen(&mut search, &mut findings, 1 + helper % 2..=MOST_DEPTH, 0, |_, _| ());
     }
 
     fn answer(&self, question: &Question, stop: &'a AtomicBool, tell: &mut dyn FnMut(&News)) -> Answer {
         let limits = &question.limits;
         let mut search = self.search(limits, stop);
-        let mut findings = root::unsearched(&search);
+        let mut findings = root::unsearched(&mut search);
         if root::look_up(&mut search, &mut findings) {
             tell(&self.news(&search, &findings));
         } else {
@@ -232,7 +232,7 @@ impl<'a, const W: usize> Desk<'a, W> {
             deepest: search.deepest as u32,
             score: score::centiseeds(best.value.score),
             is_proven: findings.is_proven,
-            nodes: search.meter.nodes,
+            nodes: search.walk.meter.nodes,
             table_hits: search.table_hits,
             fullness: self.memory.fullness(),
             time: self.begun.elapsed(),

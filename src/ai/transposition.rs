@@ -112,24 +112,26 @@ impl Transpositions {
         &self.slots[bucket * BUCKET..(bucket + 1) * BUCKET]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn get(&self, key: u64) -> Option<Memory> {
-        self.bucket(key).iter().find_map(|slot| {
+        // All are looked at, and one chosen: which one it will be is anybody's guess.
+        let found = self.bucket(key).iter().fold(0, |found, slot| {
             let data = slot.data.load(Ordering::Relaxed);
-            (slot.check.load(Ordering::Relaxed) ^ data == key && data != 0).then(|| Memory::unpack(data))
-        })
+            let is_it = (data != 0) & (slot.check.load(Ordering::Relaxed) ^ data == key);
+            if is_it { data } else { found }
+        });
+        (found != 0).then(|| Memory::unpack(found))
     }
 
     /// Remembers in place of the same position, or else of what is worth least: old, then shallow.
     pub(super) fn put(&self, key: u64, memory: Memory) {
         let worth = |slot: &Slot| {
             let data = slot.data.load(Ordering::Relaxed);
-            if data == 0 || slot.check.load(Ordering::Relaxed) ^ data == key {
-                return -1;
-            }
+            let is_other = (data != 0) & (slot.check.load(Ordering::Relaxed) ^ data != key);
             let of_this_search = data >> 48 == self.stamp();
             let old = Memory::unpack(data);
-            i32::from(old.depth) + 4 * i32::from(old.sound > 0) + if of_this_search { 256 } else { 0 }
+            let worth = 1 + i32::from(old.depth) + 4 * i32::from(old.sound > 0) + 256 * i32::from(of_this_search);
+            worth * i32::from(is_other)
         };
         let slot = self.bucket(key).iter().min_by_key(|slot| worth(slot)).expect("a bucket has slots");
         let data = memory.pack(self.age);

@@ -28,8 +28,11 @@ fn each_move<const W: usize>(sower: &Sower<W>, place: &Place<W>) -> Vec<Move<W>>
 }
 
 fn all_moves<const W: usize>(sower: &Sower<W>, place: &Place<W>) -> Vec<Move<W>> {
-    let mut moves = Vec::new();
-    sower.play_all(place, |lane, after, next| moves.push((lane, after, next)));
+    let abreast = sower.begin_all(place);
+    let quiet = abreast.quiet().map(|lane| (lane, abreast.after_quiet(place, lane), Next::TurnEnds));
+    let finish = |lane| sower.finish(place, &abreast, lane).map(|(after, next)| (lane, after, next));
+    let mut moves: Vec<Move<W>> = quiet.chain(abreast.others().filter_map(finish)).collect();
+    moves.sort_by_key(|&(lane, ..)| lane);
     moves
 }
 
