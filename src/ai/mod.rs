@@ -24,6 +24,7 @@ pub mod ladder;
 mod lanes;
 mod level;
 mod limits;
+mod line;
 mod order;
 mod place;
 mod plain;

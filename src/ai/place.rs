@@ -90,15 +90,15 @@ impl<const W: usize> Place<W> {
         self.board == other.board && self.mover == other.mover
     }
 
-    /// A number that other positions hardly ever have, with a salt of the caller's.
+    /// A number that other positions hardly ever have; it does not depend on the moves since the last capture.
     #[inline(always)]
-    pub(super) fn key(&self, salt: u8) -> u64 {
+    pub(super) fn hash(&self) -> u64 {
         let last_four = match self.last_four_to {
             LastFourTo::Capturer => 0,
             LastFourTo::Mover => 1,
             LastFourTo::Other => 2,
         };
-        self.board.mixed_with(u64::from(self.margin as u8) | u64::from(salt) << 8 | last_four << 16)
+        self.board.mixed_with(u64::from(self.margin as u8) | last_four << 8)
     }
 
     /// The hole of the board behind one of the mover's lanes.

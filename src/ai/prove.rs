@@ -7,7 +7,7 @@ use super::order::Child;
 use super::place::Place;
 use super::score::{ALWAYS, Sound, sound_before};
 use super::sower::{Next, Sower};
-use super::transposition::{Bound, Memory, Transpositions};
+use super::transposition::{Bound, Memory, Transpositions, key};
 use super::walk::Walk;
 use crate::engine::{Hole, Player};
 
@@ -34,7 +34,7 @@ impl<'a, const W: usize> Prover<'a, W> {
         claimant: Player,
         margin: i32,
     ) -> Self {
-        Prover { walk: Walk::new(sower, reach, memory, meter, Vec::new()), claimant, margin }
+        Prover { walk: Walk::new(sower, reach, memory, meter, &[]), claimant, margin }
     }
 
     /// How far the claim is proven by looking so many turns ahead; 0 if it is not.
@@ -46,10 +46,11 @@ impl<'a, const W: usize> Prover<'a, W> {
         if self.walk.meter.is_over() {
             return 0;
         }
-        if let Some(sound) = self.known(&place) {
+        let hash = place.hash();
+        if let Some(sound) = self.known(&place, hash) {
             return sound;
         }
-        let key = self.key(&place);
+        let key = self.key(&place, hash);
         let memory = self.walk.memory.get(key);
         if let Some(memory) = memory {
             if memory.sound > place.quiet {
@@ -62,20 +63,22 @@ impl<'a, const W: usize> Prover<'a, W> {
         if depth == 0 {
             return 0;
         }
-        self.walk.path.push(place);
+        self.walk.line.push(&place, hash);
         let sound = self.searched(&place, key, memory.and_then(|memory| memory.best), depth);
-        self.walk.path.pop();
+        self.walk.line.pop(hash);
         sound
     }
 
     /// What is decided here: the claim is safe whatever comes, or out of reach, or a table knows.
-    fn known(&self, place: &Place<W>) -> Option<Sound> {
+    fn known(&self, place: &Place<W>, hash: u64) -> Option<Sound> {
         let sign = if place.mover == self.claimant { 1 } else { -1 };
         let (margin, left) = (sign * i32::from(place.margin), i32::from(place.left));
         if margin - left >= self.margin {
             return Some(ALWAYS);
         }
-        if margin + left < self.margin || place.quiet >= self.walk.standoff || self.repeats(place) {
+        // Going round in circles proves nothing.
+        let repeats = || self.walk.line.standings(place, hash).next().is_some();
+        if margin + left < self.margin || place.quiet >= self.walk.standoff || repeats() {
             return Some(0);
         }
         let entry =
@@ -84,18 +87,13 @@ impl<'a, const W: usize> Prover<'a, W> {
         Some(if holds { self.walk.standoff - entry.moves() + 1 } else { 0 })
     }
 
-    /// Going round in circles proves nothing.
-    fn repeats(&self, place: &Place<W>) -> bool {
-        self.walk.path[self.walk.since_capture(place)..].iter().any(|earlier| earlier.stands_as(place))
-    }
-
-    /// What a position is remembered by: the claims of both players do not mix.
-    pub(super) fn key(&self, place: &Place<W>) -> u64 {
-        place.key(u8::from(place.mover == self.claimant))
+    /// What a position with that hash is remembered by: the claims of both players do not mix.
+    fn key(&self, place: &Place<W>, hash: u64) -> u64 {
+        key(hash, u8::from(place.mover == self.claimant))
     }
 
     fn searched(&mut self, place: &Place<W>, key: u64, remembered: Option<u8>, depth: u32) -> Sound {
-        let ply = self.walk.path.len();
+        let ply = self.walk.line.len();
         let mut moves = self.walk.moves(remembered, false);
         let claims = place.mover == self.claimant;
         let (mut sound, mut decisive) = (if claims { 0 } else { ALWAYS }, None);
@@ -141,9 +139,9 @@ impl<'a, const W: usize> Prover<'a, W> {
             let sign = if place.mover == self.claimant { 1 } else { -1 };
             return if sign * i32::from(place.margin) >= self.margin { ALWAYS } else { 0 };
         }
-        self.walk.path.pop();
+        self.walk.line.pop(place.hash());
         let sound = self.prove(other, depth);
-        self.walk.path.push(*place);
+        self.walk.line.push(place, place.hash());
         sound
     }
 
@@ -155,7 +153,7 @@ impl<'a, const W: usize> Prover<'a, W> {
             if place.board.mine_is_empty() {
                 place = place.turned();
             }
-            let remembered = self.walk.memory.get(self.key(&place)).and_then(|memory| memory.best);
+            let remembered = self.walk.memory.get(self.key(&place, place.hash())).and_then(|memory| memory.best);
             let mut moves = self.walk.moves(remembered, false);
             let likeliest = self.walk.next(&mut moves, &place, line.len());
             self.walk.done(&moves);

@@ -225,8 +225,9 @@ impl<'a, const W: usize> Desk<'a, W> {
 
     fn news(&self, search: &Search<'_, W>, findings: &Findings<W>) -> News {
         let best = findings.best();
-        let line =
-            root::line(&best.child, &findings.place, self.sower, self.reach, self.memory, |place| search.key(place));
+        let line = root::line(&best.child, &findings.place, self.sower, self.reach, self.memory, |place| {
+            search.key(place, place.hash())
+        });
         News {
             depth: findings.depth,
             deepest: search.deepest as u32,

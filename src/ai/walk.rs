@@ -4,6 +4,7 @@
 use super::endgame::Reach;
 use super::lanes::Lanes;
 use super::limits::Meter;
+use super::line::Line;
 use super::order::{Child, Children, Order};
 use super::place::Place;
 use super::sower::{Next, Sower};
@@ -16,8 +17,8 @@ pub(super) struct Walk<'a, const W: usize> {
     pub(super) memory: &'a Transpositions,
     pub(super) meter: Meter<'a>,
     pub(super) order: Order,
-    /// The positions of the line up to the one whose moves are looked at.
-    pub(super) path: Vec<Place<W>>,
+    /// The positions up to the one whose moves are looked at.
+    pub(super) line: Line<W>,
     /// Moves without a capture that end the game.
     pub(super) standoff: u8,
     children: Children<W>,
@@ -47,17 +48,20 @@ impl<'a, const W: usize> Walk<'a, W> {
         reach: &'a Reach<W>,
         memory: &'a Transpositions,
         meter: Meter<'a>,
-        path: Vec<Place<W>>,
+        past: &[Place<W>],
     ) -> Self {
         let row = Row::from_len(Lanes::<W>::ROW).expect("both widths are rows");
         let standoff = Rules::standoff_moves(row) as u8;
-        Walk { sower, reach, memory, meter, order: Order::new(), path, standoff, children: Children::new() }
-    }
-
-    /// The positions of the line since the last capture before a position that is not yet on it.
-    #[inline(always)]
-    pub(super) fn since_capture(&self, place: &Place<W>) -> usize {
-        self.path.len().saturating_sub(usize::from(place.quiet))
+        Walk {
+            sower,
+            reach,
+            memory,
+            meter,
+            order: Order::new(),
+            line: Line::new(past),
+            standoff,
+            children: Children::new(),
+        }
     }
 
     /// Begins to look at the moves of a position.

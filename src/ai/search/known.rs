@@ -6,6 +6,7 @@ use crate::ai::order::Child;
 use crate::ai::place::Place;
 use crate::ai::score::{self, Value};
 use crate::ai::sower::Next;
+use crate::ai::transposition::key;
 
 /// So near to the standoff, positions are remembered apart by the moves since the last capture.
 const NEAR_STANDOFF: usize = 32;
@@ -26,17 +27,17 @@ impl<const W: usize> Search<'_, W> {
             (place, is_turned) = (place.turned(), !is_turned);
         }
         let moves = if is_capture { 0 } else { self.walk.reach.probe(&place)?.moves().saturating_add(1) };
-        let value = self.known(&place, -score::INFINITE, score::INFINITE)?;
+        let value = self.known(&place, place.hash(), -score::INFINITE, score::INFINITE)?;
         let value = if is_turned { value.negated() } else { value };
         Some((value.before_move(is_capture), moves))
     }
 
     /// What needs no search: an end by memory, a table, or a window that no play can reach.
     #[inline(always)]
-    pub(super) fn known(&mut self, place: &Place<W>, alpha: i32, beta: i32) -> Option<Value> {
+    pub(super) fn known(&mut self, place: &Place<W>, hash: u64, alpha: i32, beta: i32) -> Option<Value> {
         let (margin, left) = (i32::from(place.margin), i32::from(place.left));
         let final_score = |margin| self.stakes.of_final(place.mover, margin);
-        if place.quiet >= self.walk.standoff || self.is_repetition(place) {
+        if place.quiet >= self.walk.standoff || self.is_repetition(place, hash) {
             return Some(Value::guess(final_score(margin)));
         }
         if let Some(entry) = self.walk.reach.probe(place)
@@ -66,18 +67,9 @@ impl<const W: usize> Search<'_, W> {
 
     /// A position of the line for the second time, or one of the game for the third.
     #[inline(always)]
-    fn is_repetition(&self, place: &Place<W>) -> bool {
-        let since_capture = self.walk.since_capture(place);
-        let mut standings = 1;
-        for (i, earlier) in self.walk.path.iter().enumerate().skip(since_capture).rev() {
-            if earlier.stands_as(place) {
-                standings += 1;
-                if i >= self.root || standings == 3 {
-                    return true;
-                }
-            }
-        }
-        false
+    fn is_repetition(&self, place: &Place<W>, hash: u64) -> bool {
+        let mut standings = self.walk.line.standings(place, hash);
+        standings.next().is_some_and(|latest| latest >= self.root || standings.next().is_some())
     }
 
     /// Nothing is proven where a repetition in the game could cut the proof short.
@@ -87,10 +79,10 @@ impl<const W: usize> Search<'_, W> {
         if self.past_repeats && !captured_since_root { Value::guess(value.score) } else { value }
     }
 
-    /// What a position is remembered by.
+    /// What a position with that hash is remembered by.
     #[inline(always)]
-    pub(in crate::ai) fn key(&self, place: &Place<W>) -> u64 {
+    pub(in crate::ai) fn key(&self, place: &Place<W>, hash: u64) -> u64 {
         let near_standoff = usize::from(place.quiet) + NEAR_STANDOFF > usize::from(self.walk.standoff);
-        place.key(if near_standoff { place.quiet } else { 0 })
+        key(hash, if near_standoff { place.quiet } else { 0 })
     }
 }

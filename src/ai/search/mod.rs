@@ -45,7 +45,7 @@ impl<'a, const W: usize> Search<'a, W> {
     ) -> Self {
         let repeats = |i: usize| past[..i].iter().any(|earlier| earlier.stands_as(&past[i]));
         Search {
-            walk: Walk::new(sower, reach, memory, meter, past.to_vec()),
+            walk: Walk::new(sower, reach, memory, meter, past),
             stakes,
             root: past.len() - 1,
             past_repeats: (0..past.len()).any(repeats),
@@ -56,12 +56,12 @@ impl<'a, const W: usize> Search<'a, W> {
 
     /// The position that is searched.
     pub(super) fn root(&self) -> Place<W> {
-        self.walk.path[self.root]
+        *self.walk.line.place(self.root)
     }
 
     /// Moves from the root to the position being searched.
     fn ply(&self) -> usize {
-        self.walk.path.len() - 1 - self.root
+        self.walk.line.len() - 1 - self.root
     }
 
     /// The value of a move, for the player who makes it from a position.
@@ -86,7 +86,8 @@ impl<'a, const W: usize> Search<'a, W> {
             return Value::guess(0);
         }
         self.deepest = self.deepest.max(self.ply() + 1);
-        if let Some(value) = self.known(place, alpha, beta) {
+        let hash = place.hash();
+        if let Some(value) = self.known(place, hash, alpha, beta) {
             return value;
         }
         if depth <= 0 {
@@ -95,14 +96,14 @@ impl<'a, const W: usize> Search<'a, W> {
                 return Value::guess(stop_here);
             }
         }
-        let key = self.key(place);
+        let key = self.key(place, hash);
         let memory = self.walk.memory.get(key);
         if let Some(value) = memory.and_then(|memory| recalled(memory, place.quiet, depth, alpha, beta)) {
             return value;
         }
-        self.walk.path.push(*place);
+        self.walk.line.push(place, hash);
         let value = self.searched(place, key, memory.and_then(|memory| memory.best), depth, alpha, beta);
-        self.walk.path.pop();
+        self.walk.line.pop(hash);
         value
     }
 
@@ -147,9 +148,9 @@ impl<'a, const W: usize> Search<'a, W> {
         if !self.walk.sower.can_move(&other) {
             return Value::proven(self.final_score(place));
         }
-        self.walk.path.pop();
+        self.walk.line.pop(place.hash());
         let value = self.value(&other, depth, -beta, -alpha).negated();
-        self.walk.path.push(*place);
+        self.walk.line.push(place, place.hash());
         value
     }
 

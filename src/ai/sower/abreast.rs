@@ -8,7 +8,7 @@ use crate::ai::place::Place;
 
 const MOST_MOVES: usize = 12;
 /// Laps that are sown side by side: nine in ten sowings end within them.
-const LAPS: u32 = 4;
+pub(super) const LAPS: u32 = 4;
 
 /// The moves of one place after their first laps.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +55,7 @@ impl<const W: usize> Sower<W> {
     pub(in crate::ai) fn begin_all(&self, place: &Place<W>) -> Abreast<W> {
         let (boards, piles) = ([place.board; MOST_MOVES], [Pile::NOTHING; MOST_MOVES]);
         let mut abreast = Abreast { boards, piles, quiet: 0, others: 0 };
-        if self.is_abreast() {
+        if self.begins_abreast {
             self.sow_abreast(&mut abreast);
         } else {
             abreast.others =
@@ -72,16 +72,11 @@ impl<const W: usize> Sower<W> {
         abreast: &Abreast<W>,
         lane: usize,
     ) -> Option<(Place<W>, Next)> {
-        if !self.is_abreast() {
+        if !self.begins_abreast {
             return self.play(place, lane);
         }
         let after = Place { board: abreast.boards[lane], ..*place };
         self.relay_on::<false>(place, after, abreast.piles[lane], LAPS)
-    }
-
-    #[inline(always)]
-    fn is_abreast(&self) -> bool {
-        !self.en_passant && self.most_laps > LAPS
     }
 
     #[inline(always)]

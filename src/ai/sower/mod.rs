@@ -26,6 +26,7 @@ pub(super) struct Sower<const W: usize> {
     chain: bool,
     move_again: bool,
     most_laps: u32,
+    begins_abreast: bool,
 }
 
 impl<const W: usize> Sower<W> {
@@ -37,6 +38,7 @@ impl<const W: usize> Sower<W> {
     pub(super) fn with_laps(rules: &Rules, most_laps: u32) -> Self {
         Sower {
             most_laps,
+            begins_abreast: !rules.en_passant && most_laps > abreast::LAPS,
             laps: Laps::new(|seeds| ends_in(seeds, rules.en_passant)),
             en_passant: rules.en_passant,
             chain: rules.chain,
