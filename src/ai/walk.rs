@@ -103,7 +103,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         (!moves.captures_only || child.captured(place)).then_some(child)
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn play_others(&mut self, moves: &mut Moves, place: &Place<W>, ply: usize) {
         let abreast = self.sower.begin_all(place);
         let is_other = |lane: usize| moves.remembered != Some(lane as u8);
