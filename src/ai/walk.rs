@@ -103,6 +103,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         (!moves.captures_only || child.captured(place)).then_some(child)
     }
 
+    // Not inlined, for the same reason as the search's `value_of`.
     #[inline(never)]
     fn play_others(&mut self, moves: &mut Moves, place: &Place<W>, ply: usize) {
         let abreast = self.sower.begin_all(place);

@@ -65,7 +65,8 @@ impl<'a, const W: usize> Search<'a, W> {
     }
 
     /// The value of a move, for the player who makes it from a position.
-    #[inline(always)]
+    // Not inlined: one copy at each place where it is called is more than the nearest cache holds.
+    #[inline(never)]
     pub(super) fn value_of(&mut self, before: &Place<W>, child: &Child<W>, depth: i32, alpha: i32, beta: i32) -> Value {
         let value = match child.next {
             Next::GameOver => Value::proven(self.final_score(&child.after)),
