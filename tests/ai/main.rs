@@ -14,15 +14,6 @@ use hoyito::engine::{ByPlayer, Game, Player, Position, Row, Rules, Setup};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
-/// Every variant on every board it is played on.
-const BOARDS: [(Rules, Row); 5] = [
-    (Rules::HOYITO_I, Row::Six),
-    (Rules::HOYITO_II, Row::Six),
-    (Rules::HOYITO_III, Row::Six),
-    (Rules::HOYITO_I, Row::Twelve),
-    (Rules::HOYITO_II, Row::Twelve),
-];
-
 /// Tables of 2x6 up to 12 seeds for the variants that ask for them.
 fn tables(rules: Rules, last_four_named: bool) -> Arc<Tables> {
     static TABLES: LazyLock<Arc<Tables>> = LazyLock::new(|| Arc::new(Tables::new()));

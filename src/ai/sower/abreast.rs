@@ -91,9 +91,9 @@ impl<const W: usize> Sower<W> {
                 piles[lane] = self.laps.relay(&mut boards[lane], piles[lane]);
             }
         }
-        for lane in 0..Lanes::<W>::ROW {
+        for (lane, pile) in piles.iter().enumerate().take(Lanes::<W>::ROW) {
             // An empty hole has stayed what it was.
-            let seeds = piles[lane].seeds::<W>();
+            let seeds = pile.seeds::<W>();
             *quiet |= u16::from(seeds == 1) << lane;
             *others |= u16::from(seeds > 1) << lane;
         }
