@@ -135,7 +135,7 @@ fn most_taken_next(before: &Position, hole: Hole) -> Option<u32> {
     if after.is_over() || after.to_move() == before.to_move() {
         return None;
     }
-    let sight = Sight { laps: LAP_LIMIT, sowings: SOWINGS_OF_A_REPLY, replies: 0 };
+    let sight = Sight { laps: LAP_LIMIT, sowings: SOWINGS_OF_A_REPLY, reply_laps: 0 };
     let most = sight.gains(&after, None, &AtomicBool::new(false)).0.into_iter().map(|(_, gain)| gain).max()?;
     // Named beforehand, the last four can go to the one who did not capture: a reply that only loses takes nothing.
     Some(u32::try_from(most / super::score::CENTISEEDS).unwrap_or(0))

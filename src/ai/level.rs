@@ -3,6 +3,20 @@
 //! No level blunders by lot. After the looking, one move is drawn among those that seem about as good as the best; the lower
 //! the level, the wider "about" is meant.
 //!
+//! Points of each level against the one below, in percent (`hoyito ladder --rules NAME`, 400 games, seed 1; the error is about 3.5):
+//!
+//! | | Hoyito I | II | III |
+//! | --- | --- | --- | --- |
+//! | Newcomer against random moves | 56 | 68 | 68 |
+//! | Child | 63 | 73 | 77 |
+//! | Cousin | 57 | 64 | 61 |
+//! | Neighbour | 58 | 71 | 71 |
+//! | Fisher | 56 | 70 | 72 |
+//! | Harvester | 57 | 62 | 63 |
+//! | Elder | 61 | 63 | 64 |
+//!
+//! Between the upper levels the pairs of games are often shared, as whoever moves second wins a game that both play well.
+//!
 //! Every level keeps an eye on the clock and answers with what it has when its patience ends, so that a slow or starved computer
 //! plays somewhat weaker and not slower. Only the last level means to use its time up: the others need a small part of theirs, and
 //! as long as they do, nothing but game and seed decides.
@@ -62,12 +76,12 @@ const LONG: Duration = Duration::from_millis(1_200);
 
 impl Level {
     pub const ALL: [Level; 8] = [
-        Level { name: "Newcomer", mind: eyes(1, 1, 0), near: 400, patience: SHORT },
-        Level { name: "Child", mind: eyes(1, 1, 0), near: 0, patience: SHORT },
-        Level { name: "Cousin", mind: eyes(3, 1, 0), near: 0, patience: SHORT },
-        Level { name: "Neighbour", mind: eyes(EVERY_LAP, 1, 0), near: 0, patience: SHORT },
-        Level { name: "Fisher", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, 0), near: 0, patience: LONG },
-        Level { name: "Harvester", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, 1), near: 0, patience: LONG },
+        Level { name: "Newcomer", mind: eyes(1, 2, 0), near: 400, patience: SHORT },
+        Level { name: "Child", mind: eyes(2, 1, 0), near: 0, patience: SHORT },
+        Level { name: "Cousin", mind: eyes(4, 1, 0), near: 0, patience: SHORT },
+        Level { name: "Neighbour", mind: eyes(EVERY_LAP, 1, 1), near: 0, patience: SHORT },
+        Level { name: "Fisher", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, 3), near: 0, patience: LONG },
+        Level { name: "Harvester", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, EVERY_LAP), near: 0, patience: LONG },
         Level { name: "Elder", mind: Mind::Depth(2), near: 200, patience: LONG },
         Level { name: "Perfect", mind: Mind::Time, near: 0, patience: LONG },
     ];
@@ -122,10 +136,11 @@ impl Level {
         let (gains, nodes) = sight.gains(game.position(), Some(self.patience), stop);
         let hole = pick(&gains, self.near, seed, game.ply())?;
         let gain = gains.iter().find(|&&(other, _)| other == hole).map_or(0, |&(_, gain)| gain);
+        let turns = 1 + u32::from(sight.reply_laps > 0);
         let (captured, mover) = (game.position().captured(), game.position().to_move());
         tell(&News {
-            depth: sight.replies + 1,
-            deepest: sight.replies + 1,
+            depth: turns,
+            deepest: turns,
             score: CENTISEEDS * (i32::from(captured[mover]) - i32::from(captured[!mover])) + gain,
             is_proven: false,
             nodes,
@@ -143,8 +158,8 @@ impl Level {
     }
 }
 
-const fn eyes(laps: u32, sowings: u32, replies: u32) -> Mind {
-    Mind::Eyes(Sight { laps, sowings, replies })
+const fn eyes(laps: u32, sowings: u32, reply_laps: u32) -> Mind {
+    Mind::Eyes(Sight { laps, sowings, reply_laps })
 }
 
 /// One of the moves that are near the best, by lot.

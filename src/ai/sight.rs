@@ -1,5 +1,5 @@
 //! How a player sees the board who does not calculate everything: sowings only for a few laps, only the first captures of a
-//! turn, only the next turns.
+//! turn, and of the reply perhaps less.
 
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use super::limits::{Limits, Meter};
 use super::place::Place;
 use super::score::CENTISEEDS;
 use super::sower::{Next, Sower};
-use crate::engine::{Hole, Position, Row};
+use crate::engine::{Hole, LAP_LIMIT, Position, Row};
 
 /// Moves that are looked at for one move of the root before the player gets tired and sees no further: far more than
 /// nearly every position asks for, and few enough for a fraction of a tenth of a second.
@@ -18,12 +18,12 @@ const MOST_LOOKS: u64 = 50_000;
 /// What a player can follow with the eyes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sight {
-    /// Laps of one sowing; a longer one ends in the unknown.
+    /// Laps of one sowing; a longer one ends in the unknown, and only what it has taken until then counts.
     pub(super) laps: u32,
     /// Sowings of one turn.
     pub(super) sowings: u32,
-    /// Turns after the own one.
-    pub(super) replies: u32,
+    /// Laps of a sowing of the opponent's next turn; 0 for who does not look at the reply at all.
+    pub(super) reply_laps: u32,
 }
 
 impl Sight {
@@ -49,17 +49,17 @@ impl Sight {
     ) -> (Vec<(Hole, i32)>, u64) {
         let begun = Instant::now();
         let place = Place::<W> { margin: 0, ..Place::of(position) };
-        let sower = Sower::with_laps(position.rules(), self.laps);
+        let sower = Sower::new(position.rules());
         let limits = Limits { nodes: Some(MOST_LOOKS), time: patience, depth: None };
         let lane_of = |hole: Hole| hole.number(position.row()) - 1;
         let mut looks = 0;
-        let gain = |hole| {
+        let look_at = |hole| {
             let mut eyes = Eyes { sight: self, sower: &sower, meter: Meter::new(&limits, begun, stop) };
-            let gain = eyes.gain_of(&place, lane_of(hole), self.replies, self.sowings);
+            let gain = eyes.gain_of(&place, lane_of(hole), Turn::Own, self.sowings);
             looks += eyes.meter.nodes;
             (hole, gain)
         };
-        let gains = position.legal_moves().iter().map(gain).collect();
+        let gains = position.legal_moves().iter().map(look_at).collect();
         (gains, looks)
     }
 }
@@ -70,34 +70,50 @@ struct Eyes<'a, const W: usize> {
     meter: Meter<'a>,
 }
 
+/// Whose turn is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    Own,
+    Reply,
+}
+
 impl<const W: usize> Eyes<'_, W> {
     /// What a move gains with what is seen of the rest, for its mover.
-    fn gain_of(&mut self, place: &Place<W>, lane: usize, replies: u32, sowings: u32) -> i32 {
+    fn gain_of(&mut self, place: &Place<W>, lane: usize, turn: Turn, sowings: u32) -> i32 {
         self.meter.count();
-        let unseen = CENTISEEDS * i32::from(place.margin);
         if self.meter.is_over() {
-            return unseen;
+            return gain(place);
         }
-        let Some((after, next)) = self.sower.play(place, lane) else { return unseen };
-        match next {
-            Next::MoveAgain if sowings > 1 => self.gain(&after, replies, sowings - 1),
-            Next::TurnEnds if replies > 0 => -self.gain(&after.turned(), replies - 1, self.sight.sowings),
-            _ => CENTISEEDS * i32::from(after.margin),
+        let laps = if turn == Turn::Own { self.sight.laps } else { self.sight.reply_laps };
+        match self.sower.follow(place, lane, laps) {
+            // No legal move, for who sees all of it.
+            Err(_) if laps == LAP_LIMIT => gain(place),
+            Err(so_far) => gain(&so_far),
+            Ok((after, Next::MoveAgain)) if sowings > 1 => self.best_gain(&after, turn, sowings - 1),
+            Ok((after, Next::TurnEnds)) if turn == Turn::Own && self.sight.reply_laps > 0 => {
+                -self.best_gain(&after.turned(), Turn::Reply, self.sight.sowings)
+            }
+            Ok((after, _)) => gain(&after),
         }
     }
 
-    fn gain(&mut self, place: &Place<W>, replies: u32, sowings: u32) -> i32 {
+    fn best_gain(&mut self, place: &Place<W>, turn: Turn, sowings: u32) -> i32 {
         let lanes = (0..Lanes::<W>::ROW).filter(|&lane| place.board.get(lane) > 0);
-        let gains = lanes.map(|lane| self.gain_of(place, lane, replies, sowings));
-        gains.max().unwrap_or(CENTISEEDS * i32::from(place.margin))
+        let gains = lanes.map(|lane| self.gain_of(place, lane, turn, sowings));
+        gains.max().unwrap_or(gain(place))
     }
+}
+
+/// What the mover has gained until now.
+fn gain<const W: usize>(place: &Place<W>) -> i32 {
+    CENTISEEDS * i32::from(place.margin)
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::limits::NODES_A_LOOK;
     use super::*;
-    use crate::engine::{LAP_LIMIT, Player, Rules};
+    use crate::engine::{Player, Rules};
 
     static NEVER: AtomicBool = AtomicBool::new(false);
 
@@ -107,7 +123,7 @@ mod tests {
     #[test]
     fn eyes_for_whole_turns_find_every_chain_that_an_opening_leaves() {
         let opening = Position::opening(Rules::HOYITO_II, Row::Six, Player::South).expect("the default board");
-        let sight = Sight { laps: LAP_LIMIT, sowings: 12, replies: 0 };
+        let sight = Sight { laps: LAP_LIMIT, sowings: 12, reply_laps: 0 };
         for (number, most) in (1..).zip(OPENING_CHAINS) {
             let hole = Hole::of(Row::Six, Player::South, number).expect("a hole");
             let after = opening.play(hole).expect("a legal move");
@@ -119,7 +135,7 @@ mod tests {
     #[test]
     fn who_is_stopped_or_out_of_time_has_seen_each_move_at_most() {
         let opening = Position::opening(Rules::HOYITO_II, Row::Twelve, Player::South).expect("offered");
-        let sight = Sight { laps: LAP_LIMIT, sowings: 12, replies: 3 };
+        let sight = Sight { laps: LAP_LIMIT, sowings: 12, reply_laps: LAP_LIMIT };
         let stopped = sight.gains(&opening, None, &AtomicBool::new(true));
         let late = sight.gains(&opening, Some(Duration::ZERO), &NEVER);
         for (gains, looks) in [stopped, late] {
@@ -134,7 +150,7 @@ mod tests {
         let opening = Position::opening(Rules::HOYITO_II, Row::Six, Player::South).expect("the default board");
         let after = opening.play(Hole::of(Row::Six, Player::South, 3).expect("a hole")).expect("a legal move");
         let most = |sowings| {
-            let sight = Sight { laps: LAP_LIMIT, sowings, replies: 0 };
+            let sight = Sight { laps: LAP_LIMIT, sowings, reply_laps: 0 };
             sight.gains(&after, None, &NEVER).0.into_iter().map(|(_, gain)| gain).max()
         };
         let seen: Vec<_> = (1..=12).map(most).collect();

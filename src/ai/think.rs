@@ -135,10 +135,9 @@ impl Thinker {
         if game.end().is_some() {
             return None;
         }
-        let topic = Some((Kind::of(game.position()), question.stakes));
-        if self.topic != topic {
+        let topic = (Kind::of(game.position()), question.stakes);
+        if self.topic.replace(topic).is_some_and(|before| before != topic) {
             self.memory.clear();
-            self.topic = topic;
         }
         self.memory.grow_older();
         Some(match game.position().row() {

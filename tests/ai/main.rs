@@ -1,6 +1,7 @@
 //! The opponent: that it plays by the rules, is right where it says so, keeps to its limits, and does not vary.
 
 mod exactness;
+mod levels;
 mod limits;
 mod play;
 mod progress;

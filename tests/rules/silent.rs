@@ -1,7 +1,7 @@
 //! What the search relies on: a move that nobody watches costs no memory.
 
 use allocation_counter::{AllocationInfo, measure};
-use hoyito::engine::{Player, Position};
+use hoyito::engine::{Player, Position, Rules};
 
 use crate::table::{lot, random_move};
 

@@ -1,6 +1,6 @@
 //! What every test needs: the boards on offer, positions from text, moves by number, and games played at random.
 
-use hoyito::engine::{Hole, Position, Row, Rules, Setup, Step, parse_move};
+use hoyito::engine::{Hole, Position, Rules, Setup, Step, parse_move};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 

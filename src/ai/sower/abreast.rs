@@ -5,10 +5,11 @@
 use super::{Next, Pile, Sower};
 use crate::ai::lanes::Lanes;
 use crate::ai::place::Place;
+use crate::engine::LAP_LIMIT;
 
 const MOST_MOVES: usize = 12;
 /// Laps that are sown side by side: nine in ten sowings end within them.
-pub(super) const LAPS: u32 = 4;
+const LAPS: u32 = 4;
 
 /// The moves of one place after their first laps.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +56,7 @@ impl<const W: usize> Sower<W> {
     pub(in crate::ai) fn begin_all(&self, place: &Place<W>) -> Abreast<W> {
         let (boards, piles) = ([place.board; MOST_MOVES], [Pile::NOTHING; MOST_MOVES]);
         let mut abreast = Abreast { boards, piles, quiet: 0, others: 0 };
-        if self.begins_abreast {
+        if !self.en_passant {
             self.sow_abreast(&mut abreast);
         } else {
             abreast.others =
@@ -72,11 +73,11 @@ impl<const W: usize> Sower<W> {
         abreast: &Abreast<W>,
         lane: usize,
     ) -> Option<(Place<W>, Next)> {
-        if !self.begins_abreast {
+        if self.en_passant {
             return self.play(place, lane);
         }
         let after = Place { board: abreast.boards[lane], ..*place };
-        self.relay_on::<false>(place, after, abreast.piles[lane], LAPS)
+        self.relay_on::<false>(place, after, abreast.piles[lane], LAPS..LAP_LIMIT).ok()
     }
 
     #[inline(always)]

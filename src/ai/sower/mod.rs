@@ -3,6 +3,10 @@
 
 mod abreast;
 
+use std::any::Any;
+use std::ops::Range;
+use std::sync::LazyLock;
+
 use super::lanes::{Lanes, Laps, Pile};
 use super::place::Place;
 use crate::engine::{LAP_LIMIT, Rules};
@@ -21,64 +25,69 @@ pub(super) enum Next {
 /// The rules of one variant, ready to sow.
 #[derive(Debug)]
 pub(super) struct Sower<const W: usize> {
-    laps: Laps<W>,
+    laps: &'static Laps<W>,
     en_passant: bool,
     chain: bool,
     move_again: bool,
-    most_laps: u32,
-    begins_abreast: bool,
 }
 
 impl<const W: usize> Sower<W> {
     pub(super) fn new(rules: &Rules) -> Self {
-        Sower::with_laps(rules, LAP_LIMIT)
-    }
-
-    /// A sower who gives up after so many laps, as if the hole were endless.
-    pub(super) fn with_laps(rules: &Rules, most_laps: u32) -> Self {
-        Sower {
-            most_laps,
-            begins_abreast: !rules.en_passant && most_laps > abreast::LAPS,
-            laps: Laps::new(|seeds| ends_in(seeds, rules.en_passant)),
-            en_passant: rules.en_passant,
-            chain: rules.chain,
-            move_again: rules.move_again,
-        }
+        let Rules { en_passant, chain, move_again, .. } = *rules;
+        Sower { laps: shared_laps(en_passant), en_passant, chain, move_again }
     }
 
     /// Plays one of the mover's lanes that holds seeds. The new table is still seen by the player who moved; `None` if the
     /// hole is endless.
     #[inline]
     pub(super) fn play(&self, place: &Place<W>, lane: usize) -> Option<(Place<W>, Next)> {
-        if self.en_passant { self.play_one::<true>(place, lane) } else { self.play_one::<false>(place, lane) }
+        self.follow(place, lane, LAP_LIMIT).ok()
+    }
+
+    /// The same, but not further than so many laps.
+    ///
+    /// # Errors
+    /// The table after those laps, or fewer if the hole is found to be endless, when the sowing has not ended.
+    #[inline(always)]
+    pub(super) fn follow(&self, place: &Place<W>, lane: usize, most_laps: u32) -> Result<(Place<W>, Next), Place<W>> {
+        if self.en_passant {
+            self.follow_as::<true>(place, lane, most_laps)
+        } else {
+            self.follow_as::<false>(place, lane, most_laps)
+        }
     }
 
     #[inline(always)]
-    fn play_one<const EN_PASSANT: bool>(&self, place: &Place<W>, lane: usize) -> Option<(Place<W>, Next)> {
+    fn follow_as<const EN_PASSANT: bool>(
+        &self,
+        place: &Place<W>,
+        lane: usize,
+        most_laps: u32,
+    ) -> Result<(Place<W>, Next), Place<W>> {
         let mut after = *place;
         let pile = self.first_lap::<EN_PASSANT>(&mut after, Pile::of(&place.board, lane));
-        self.relay_on::<EN_PASSANT>(place, after, pile, 1)
+        self.relay_on::<EN_PASSANT>(place, after, pile, 1..most_laps)
     }
 
-    /// Goes on with a sowing after so many laps, if it has not ended.
+    /// Goes on with a sowing, if it has not ended, from so many laps up to so many.
     #[inline(always)]
     fn relay_on<const EN_PASSANT: bool>(
         &self,
         before: &Place<W>,
         mut after: Place<W>,
         mut pile: Pile,
-        laps: u32,
-    ) -> Option<(Place<W>, Next)> {
-        let mut watch = Watch::new(laps);
+        laps: Range<u32>,
+    ) -> Result<(Place<W>, Next), Place<W>> {
+        let mut watch = Watch { laps, seen: None };
         while !ends_in(pile.seeds::<W>(), EN_PASSANT) {
-            if watch.sees_endless(&after.board, pile, self.most_laps) {
-                return None;
+            if watch.sees_endless(&after.board, pile) {
+                return Err(after);
             }
             pile = self.relay::<EN_PASSANT>(&mut after, pile);
         }
         let next = self.end::<EN_PASSANT>(&mut after, pile);
         after.count_since(before);
-        Some((after, next))
+        Ok((after, next))
     }
 
     /// Whether the mover has a legal move.
@@ -132,7 +141,7 @@ impl<const W: usize> Sower<W> {
             return self.take_one_by_one(place, pile);
         }
         let before = place.board;
-        let landed = lap(&self.laps, &mut place.board, pile);
+        let landed = lap(self.laps, &mut place.board, pile);
         let casas = place.board.take_new_fours(&before);
         for _ in 0..casas {
             if place.take_casa() {
@@ -167,33 +176,41 @@ const fn ends_in(seeds: u8, en_passant: bool) -> bool {
     seeds <= 1 || !en_passant && seeds == 4
 }
 
+/// The laps of one width are the same for everybody, but for what ends a sowing: worked out once.
+fn shared_laps<const W: usize>(en_passant: bool) -> &'static Laps<W> {
+    static SIX: [LazyLock<Laps<2>>; 2] = [LazyLock::new(|| laps(false)), LazyLock::new(|| laps(true))];
+    static TWELVE: [LazyLock<Laps<4>>; 2] = [LazyLock::new(|| laps(false)), LazyLock::new(|| laps(true))];
+    fn laps<const W: usize>(en_passant: bool) -> Laps<W> {
+        Laps::new(|seeds| ends_in(seeds, en_passant))
+    }
+    let which = usize::from(en_passant);
+    let laps: &dyn Any = if W == 2 { &*SIX[which] } else { &*TWELVE[which] };
+    laps.downcast_ref().expect("a board has two words or four")
+}
+
 /// Finds out that a sowing is endless, mostly long before the lap limit: a state that comes back comes back for ever.
 struct Watch<const W: usize> {
-    laps: u32,
+    /// From those that have been sown up to the limit.
+    laps: Range<u32>,
     seen: Option<(Lanes<W>, Pile)>,
 }
 
 impl<const W: usize> Watch<W> {
-    /// From so many laps on.
-    #[inline(always)]
-    fn new(laps: u32) -> Self {
-        Watch { laps, seen: None }
-    }
-
     /// Takes note of a lap that ended in a relay, with the board and the pile that it goes on with.
     #[inline(always)]
-    fn sees_endless(&mut self, board: &Lanes<W>, pile: Pile, most_laps: u32) -> bool {
-        let laps = self.laps;
-        self.laps += 1;
-        laps >= most_laps || laps >= WATCHED_LAPS && self.compare(board, pile)
+    fn sees_endless(&mut self, board: &Lanes<W>, pile: Pile) -> bool {
+        match self.laps.next() {
+            None => true,
+            Some(laps) => laps >= WATCHED_LAPS && self.compare(laps, board, pile),
+        }
     }
 
     #[cold]
-    fn compare(&mut self, board: &Lanes<W>, pile: Pile) -> bool {
+    fn compare(&mut self, laps: u32, board: &Lanes<W>, pile: Pile) -> bool {
         if self.seen == Some((*board, pile)) {
             return true;
         }
-        if self.laps.is_power_of_two() {
+        if laps.is_power_of_two() {
             self.seen = Some((*board, pile));
         }
         false
