@@ -1,12 +1,12 @@
-//! Seeds as byte lanes in machine words: sowing a lap is one addition a word, whoever owns the holes.
+//! Seeds as byte lanes in machine words: whoever owns the holes, several of them are changed by one addition.
 //!
 //! The first half of the words holds the mover's holes and the second half the opponent's, so that seeing the board from the
 //! other side is swapping the halves. `W` is 2 for 2x6 (six of eight lanes of a word are used) and 4 for 2x12 (twelve of
 //! sixteen lanes of two words).
 
 /// Lanes of one word.
-const LANES_A_WORD: usize = 8;
-const LANE_BITS: usize = 8;
+pub(super) const LANES_A_WORD: usize = 8;
+pub(super) const LANE_BITS: usize = 8;
 /// One seed in every lane of a word.
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH_BITS: u64 = ONES << 7;
@@ -23,7 +23,7 @@ impl<const W: usize> Lanes<W> {
     pub(super) const THEIRS: usize = W / 2 * LANES_A_WORD;
     pub(super) const EMPTY: Self = Lanes([0; W]);
     /// More than a game has, and a power of two.
-    const MOST_SEEDS: usize = (4 * Self::HOLES).next_power_of_two();
+    pub(super) const MOST_SEEDS: usize = (4 * Self::HOLES).next_power_of_two();
 
     /// The lane of a hole, counted along the track from the mover's first.
     pub(super) const fn lane(hole: usize) -> usize {
@@ -47,7 +47,7 @@ impl<const W: usize> Lanes<W> {
     /// Seeds in the lane that begins with that bit of all the words. The word is chosen among all, as reading it from memory would
     /// have to wait for the last lap to be written there.
     #[inline(always)]
-    const fn get_at(&self, bit: u32) -> u8 {
+    pub(super) const fn get_at(&self, bit: u32) -> u8 {
         let (mut word, mut i) = (self.0[0], 1);
         while i < W {
             if bit >= u64::BITS * i as u32 {
@@ -137,127 +137,4 @@ const fn fours(word: u64) -> u64 {
 const fn folded(a: u64, b: u64) -> u64 {
     let product = a as u128 * b as u128;
     product as u64 ^ (product >> 64) as u64
-}
-
-/// What a lap does to the board: it depends on nothing but the lane and its seeds.
-#[derive(Clone, Copy, Debug)]
-struct Lap<const W: usize> {
-    /// What is added to each word. Where the seeds are lifted the lane borrows from the next; in the sum that comes right, as the
-    /// lane holds what is lifted.
-    changes: Lanes<W>,
-    /// The lane of the last seed, as a pile of none, and the bit where it begins.
-    lands: Pile,
-    bit: u32,
-}
-
-impl<const W: usize> Lap<W> {
-    /// A lap that changes nothing.
-    fn nothing(lane: usize) -> Self {
-        Lap { changes: Lanes::EMPTY, lands: Pile::empty::<W>(lane), bit: (lane * LANE_BITS) as u32 }
-    }
-
-    /// Sows, and says what lies where the last seed fell.
-    #[inline(always)]
-    fn sow(&self, board: &mut Lanes<W>) -> Pile {
-        for (word, change) in board.0.iter_mut().zip(self.changes.0) {
-            *word = word.wrapping_add(change);
-        }
-        Pile(self.lands.0 + u32::from(board.get_at(self.bit)))
-    }
-}
-
-/// A lane, and the seeds that lie there: what the next lap depends on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pile(u32);
-
-impl Pile {
-    pub(super) const NOTHING: Pile = Pile(0);
-
-    const fn empty<const W: usize>(lane: usize) -> Pile {
-        Pile((lane * Lanes::<W>::MOST_SEEDS) as u32)
-    }
-
-    #[inline(always)]
-    pub(super) const fn of<const W: usize>(board: &Lanes<W>, lane: usize) -> Pile {
-        Pile(Pile::empty::<W>(lane).0 + board.get(lane) as u32)
-    }
-
-    #[inline(always)]
-    pub(super) const fn lane<const W: usize>(self) -> usize {
-        self.0 as usize / Lanes::<W>::MOST_SEEDS
-    }
-
-    #[inline(always)]
-    pub(super) const fn seeds<const W: usize>(self) -> u8 {
-        (self.0 as usize % Lanes::<W>::MOST_SEEDS) as u8
-    }
-}
-
-/// All laps, worked out beforehand.
-#[derive(Debug)]
-pub(super) struct Laps<const W: usize> {
-    /// By pile.
-    first: Vec<Lap<W>>,
-    /// The same, but nothing happens to a pile in which a sowing ends: one can go on with sowings that have ended as if they had
-    /// not, and need not ask.
-    relay: Vec<Lap<W>>,
-    /// The lane before each lane, against the sowing.
-    before: [u8; MOST_LANES],
-}
-
-const MOST_LANES: usize = 32;
-
-impl<const W: usize> Laps<W> {
-    /// A sowing ends in a pile of so many seeds.
-    pub(super) fn new(ends_in: impl Fn(u8) -> bool) -> Self {
-        let holes = Lanes::<W>::HOLES;
-        let lanes = W * LANES_A_WORD;
-        let nothing = |pile: usize| Lap::nothing(pile / Lanes::<W>::MOST_SEEDS);
-        let mut first: Vec<Lap<W>> = (0..lanes * Lanes::<W>::MOST_SEEDS).map(nothing).collect();
-        let mut before = [0; MOST_LANES];
-        for hole in 0..holes {
-            let start = Lanes::<W>::lane(hole);
-            before[start] = Lanes::<W>::lane((hole + holes - 1) % holes) as u8;
-            for seeds in 1..Lanes::<W>::MOST_SEEDS {
-                // With one seed more one is lifted more, and one is dropped more behind the last.
-                let pile = start * Lanes::<W>::MOST_SEEDS + seeds;
-                let (mut changes, lands) = (first[pile - 1].changes, Lanes::<W>::lane((hole + seeds) % holes));
-                let word = &mut changes.0[start / LANES_A_WORD];
-                *word = word.wrapping_sub(1 << (start % LANES_A_WORD * 8));
-                let word = &mut changes.0[lands / LANES_A_WORD];
-                *word = word.wrapping_add(1 << (lands % LANES_A_WORD * 8));
-                first[pile] = Lap { changes, ..Lap::nothing(lands) };
-            }
-        }
-        let mut relay = first.clone();
-        for (pile, lap) in relay.iter_mut().enumerate() {
-            if ends_in((pile % Lanes::<W>::MOST_SEEDS) as u8) {
-                *lap = nothing(pile);
-            }
-        }
-        Laps { first, relay, before }
-    }
-
-    /// Sows a pile of the mover's choice and says where the last seed fell.
-    #[inline(always)]
-    pub(super) fn sow(&self, board: &mut Lanes<W>, pile: Pile) -> Pile {
-        self.first[pile.0 as usize].sow(board)
-    }
-
-    /// Sows the pile in which a lap has ended, unless the sowing ends there, and says where the last seed fell.
-    #[inline(always)]
-    pub(super) fn relay(&self, board: &mut Lanes<W>, pile: Pile) -> Pile {
-        self.relay[pile.0 as usize].sow(board)
-    }
-
-    /// The lane after, along the sowing.
-    pub(super) fn after(&self, lane: usize) -> usize {
-        self.first[lane * Lanes::<W>::MOST_SEEDS + 1].lands.lane::<W>()
-    }
-
-    /// The lane before, against the sowing.
-    #[inline(always)]
-    pub(super) fn before(&self, lane: usize) -> usize {
-        usize::from(self.before[lane])
-    }
 }

@@ -2,10 +2,11 @@
 //!
 //! | part | what it is for |
 //! | --- | --- |
-//! | `lanes`, `place`, `sower` | the search's own board: bytes in machine words, the mover's row first; moves on it |
+//! | `lanes`, `laps`, `place`, `sower` | the search's own board: bytes in machine words, the mover's row first; moves on it |
 //! | `score` | margins and wins as numbers, how far a value is proven, what a match is played for |
-//! | `transposition`, `order`, `eval`, `limits` | memory, move order, guess, and bounds of a search |
-//! | `search`, `found`, `root`, `think` | alpha-beta, iterative deepening, and a [`Thinker`] who answers a [`Question`] |
+//! | `transposition`, `order`, `line`, `eval`, `limits` | memory, move order, repetition, guess, and bounds of a search |
+//! | `walk` | what search and proof have in common: all of that, and the moves of a position one after another |
+//! | `search`, `root`, `think` | alpha-beta, iterative deepening, and a [`Thinker`] who answers a [`Question`] |
 //! | `endgame` | [`Tables`]: positions with few seeds, solved |
 //! | `prove`, `solve` | a [`Solver`] that proves a [`Claim`] and guesses nothing |
 //! | `sight`, `level`, [`ladder`] | the [`Level`]s, and how far each is above the one below |
@@ -22,6 +23,7 @@ mod even;
 mod hint;
 pub mod ladder;
 mod lanes;
+mod laps;
 mod level;
 mod limits;
 mod line;

@@ -7,7 +7,8 @@ use std::any::Any;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use super::lanes::{Lanes, Laps, Pile};
+use super::lanes::Lanes;
+use super::laps::{Laps, Pile};
 use super::place::Place;
 use crate::engine::{LAP_LIMIT, Rules};
 
