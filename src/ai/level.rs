@@ -70,8 +70,10 @@ const SMALL_MEMORY: usize = 1 << 20;
 
 /// What is as good as at once to a person.
 const SHORT: Duration = Duration::from_millis(200);
+/// For those who hardly ever need a tenth of it.
+const MEDIUM: Duration = Duration::from_millis(700);
 /// As long as a person likes to wait: an answer is promised within a second and a half, and some of that goes into beginning and
-/// ending.
+/// ending. A computer so busy that it leaves the search alone for another second still answers within three.
 const LONG: Duration = Duration::from_millis(1_200);
 
 impl Level {
@@ -80,9 +82,9 @@ impl Level {
         Level { name: "Child", mind: eyes(2, 1, 0), near: 0, patience: SHORT },
         Level { name: "Cousin", mind: eyes(4, 1, 0), near: 0, patience: SHORT },
         Level { name: "Neighbour", mind: eyes(EVERY_LAP, 1, 1), near: 0, patience: SHORT },
-        Level { name: "Fisher", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, 3), near: 0, patience: LONG },
-        Level { name: "Harvester", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, EVERY_LAP), near: 0, patience: LONG },
-        Level { name: "Elder", mind: Mind::Depth(2), near: 200, patience: LONG },
+        Level { name: "Fisher", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, 3), near: 0, patience: MEDIUM },
+        Level { name: "Harvester", mind: eyes(EVERY_LAP, NEARLY_EVERY_SOWING, EVERY_LAP), near: 0, patience: MEDIUM },
+        Level { name: "Elder", mind: Mind::Depth(2), near: 200, patience: MEDIUM },
         Level { name: "Perfect", mind: Mind::Time, near: 0, patience: LONG },
     ];
 

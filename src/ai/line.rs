@@ -55,3 +55,34 @@ impl<const W: usize> Line<W> {
 const fn bucket(hash: u64) -> usize {
     hash as usize % BUCKETS
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Player, Position, Row, Rules};
+
+    fn place(quiet: u8) -> Place<2> {
+        let opening = Position::opening(Rules::HOYITO_II, Row::Six, Player::South).expect("offered");
+        Place { quiet, ..Place::of(&opening) }
+    }
+
+    #[test]
+    fn only_standings_since_the_last_capture_are_told_the_latest_first() {
+        let (again, other) = (place(0), place(0).turned());
+        let line = Line::new(&[again, other, again, other]);
+        let standings = |quiet| line.standings(&place(quiet), again.hash()).collect::<Vec<_>>();
+        assert_eq!(standings(4), [2, 0]);
+        assert_eq!(standings(3), [2]);
+        assert_eq!(standings(1), []);
+        assert_eq!(standings(200), [2, 0], "a game may have begun in the middle");
+    }
+
+    #[test]
+    fn what_is_gone_back_from_does_not_stand_any_more() {
+        let mut line = Line::new(&[place(0).turned()]);
+        line.push(&place(1), place(1).hash());
+        line.pop(place(1).hash());
+        assert_eq!(line.standings(&place(2), place(2).hash()).count(), 0);
+        assert_eq!(line.len(), 1);
+    }
+}
