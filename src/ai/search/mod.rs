@@ -19,6 +19,9 @@ use super::walk::{Moves, Walk};
 const FULL_DEPTH_MOVES: usize = 2;
 /// From this depth on.
 const REDUCED_FROM: i32 = 3;
+/// Positions less deep are searched anew each time they come up: nearly all are, and what a large memory knows of them takes longer
+/// to fetch than they take to search.
+const REMEMBERED_FROM: i32 = 2;
 
 /// One thread's search.
 pub(super) struct Search<'a, const W: usize> {
@@ -98,7 +101,7 @@ impl<'a, const W: usize> Search<'a, W> {
             }
         }
         let key = self.key(place, hash);
-        let memory = self.walk.memory.get(key);
+        let memory = if depth >= REMEMBERED_FROM { self.walk.memory.get(key) } else { None };
         if let Some(value) = memory.and_then(|memory| recalled(memory, place.quiet, depth, alpha, beta)) {
             return value;
         }
@@ -129,7 +132,7 @@ impl<'a, const W: usize> Search<'a, W> {
             return self.passed(place, depth, alpha, beta);
         }
         let value = self.doubted(place, found.value);
-        if !self.walk.meter.is_over() {
+        if depth >= REMEMBERED_FROM && !self.walk.meter.is_over() {
             let bound = match value.score {
                 score if score >= beta => Bound::AtLeast,
                 score if score <= alpha => Bound::AtMost,
