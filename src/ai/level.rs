@@ -73,7 +73,7 @@ const SHORT: Duration = Duration::from_millis(200);
 /// For those who hardly ever need a tenth of it.
 const MEDIUM: Duration = Duration::from_millis(700);
 /// As long as a person likes to wait: an answer is promised within a second and a half, and some of that goes into beginning and
-/// ending. A computer so busy that it leaves the search alone for another second still answers within three.
+/// ending. (A computer so busy that it leaves the search alone for a while gets less: see `Meter`.)
 const LONG: Duration = Duration::from_millis(1_200);
 
 impl Level {
