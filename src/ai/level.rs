@@ -3,17 +3,19 @@
 //! No level blunders by lot. After the looking, one move is drawn among those that seem about as good as the best; the lower
 //! the level, the wider "about" is meant.
 //!
-//! Points of each level against the one below, in percent (`hoyito ladder --rules NAME`, 400 games, seed 1; the error is about 3.5):
+//! Points of each level against the one below, in percent (`hoyito ladder --rules NAME --row ROW`, 400 games, seed 1; the error is
+//! about 3.5, in the last line up to 9, where fewer games were played):
 //!
-//! | | Hoyito I | II | III |
-//! | --- | --- | --- | --- |
-//! | Newcomer against random moves | 56 | 68 | 68 |
-//! | Child | 63 | 73 | 77 |
-//! | Cousin | 57 | 64 | 61 |
-//! | Neighbour | 58 | 71 | 71 |
-//! | Fisher | 56 | 70 | 72 |
-//! | Harvester | 57 | 62 | 63 |
-//! | Elder | 61 | 63 | 64 |
+//! | | I | II | III | I, 2x12 | II, 2x12 |
+//! | --- | --- | --- | --- | --- | --- |
+//! | Newcomer against random moves | 56 | 68 | 68 | 60 | 82 |
+//! | Child | 63 | 73 | 77 | 77 | 89 |
+//! | Cousin | 57 | 64 | 61 | 64 | 71 |
+//! | Neighbour | 58 | 71 | 71 | 69 | 78 |
+//! | Fisher | 56 | 70 | 72 | 55 | 79 |
+//! | Harvester | 57 | 62 | 63 | 64 | 57 |
+//! | Elder | 61 | 63 | 64 | 66 | 56 |
+//! | Perfect | 67 | 64 | 60 | | |
 //!
 //! Between the upper levels the pairs of games are often shared, as whoever moves second wins a game that both play well.
 //!
