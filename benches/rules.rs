@@ -13,15 +13,6 @@ use hoyito::engine::{Hole, LAP_LIMIT, Player, Position, Row, Rules, perft};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-/// Every variant on every board it is played on.
-const BOARDS: [(Rules, Row); 5] = [
-    (Rules::HOYITO_I, Row::Six),
-    (Rules::HOYITO_II, Row::Six),
-    (Rules::HOYITO_III, Row::Six),
-    (Rules::HOYITO_I, Row::Twelve),
-    (Rules::HOYITO_II, Row::Twelve),
-];
-
 /// The best of so many runs is compared: anything else that the computer does only makes a run slower.
 const RUNS: usize = 5;
 const GAMES: u64 = 20;
@@ -171,7 +162,7 @@ fn timed(count: impl Fn() -> u64) -> (u64, Duration) {
 
 /// The ways to count take turns, so that a busy computer is unfair to none.
 fn compare_with_yardstick() {
-    for (rules, row) in BOARDS {
+    for (rules, row) in Rules::BOARDS {
         let (start, depth) = (opening(rules, row), long_depth(row));
         let mut best = [Duration::MAX; 3];
         let mut leaves = 0;
@@ -196,7 +187,7 @@ fn compare_with_yardstick() {
 }
 
 fn bench_perft(criterion: &mut Criterion) {
-    for (rules, row) in BOARDS {
+    for (rules, row) in Rules::BOARDS {
         let (start, depth) = (opening(rules, row), short_depth(row));
         let mut group = criterion.benchmark_group(format!("perft {depth}, {}", name(rules, row)));
         group.throughput(Throughput::Elements(perft(&start, depth)));
@@ -230,7 +221,7 @@ fn playouts(start: &Position, lot: &mut ChaCha8Rng, play: impl Fn(&Position, Hol
 
 fn bench_playouts(criterion: &mut Criterion) {
     let lot = || ChaCha8Rng::seed_from_u64(1);
-    for (rules, row) in BOARDS {
+    for (rules, row) in Rules::BOARDS {
         let start = opening(rules, row);
         let mut group = criterion.benchmark_group(format!("random games, {}", name(rules, row)));
         group.throughput(Throughput::Elements(playouts(&start, &mut lot(), play)));

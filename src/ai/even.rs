@@ -148,6 +148,9 @@ impl Iterator for EvenStarts {
 mod tests {
     use super::*;
 
+    /// Turns that every start of the books has been looked at.
+    const DEPTH: u32 = 16;
+
     #[test]
     fn the_books_hold_two_hundred_different_starts_each() {
         for rules in [Rules::HOYITO_II, Rules::HOYITO_III] {
@@ -157,6 +160,7 @@ mod tests {
             assert_eq!(different.len(), book.len(), "{rules}");
             for start in book {
                 assert_ne!(start.holes, [4; HOLES], "{rules}");
+                assert_eq!(start.depth, DEPTH, "{rules}");
                 assert_eq!(start.to_string().parse(), Ok(start));
                 assert!(!start.position(rules, Player::North).is_over(), "{rules} {start}");
             }

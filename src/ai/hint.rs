@@ -1,6 +1,8 @@
 //! A hint in three depths: the side of the board, the hole, the whole path with its reasons. The reasons are data, made from the
 //! steps of the move; whoever shows them finds the words in the reader's language.
 
+use std::sync::atomic::AtomicBool;
+
 use super::sight::Sight;
 use crate::engine::{End, Game, Hole, IllegalMove, LAP_LIMIT, MidMove, Outcome, Player, Position, Step};
 
@@ -133,8 +135,8 @@ fn most_taken_next(before: &Position, hole: Hole) -> Option<u32> {
     if after.is_over() || after.to_move() == before.to_move() {
         return None;
     }
-    let sight = Sight { laps: LAP_LIMIT, sowings: SOWINGS_OF_A_REPLY, replies: 0 };
-    let most = sight.gains(&after).0.into_iter().map(|(_, gain)| gain).max()?;
+    let sight = Sight { laps: LAP_LIMIT, sowings: SOWINGS_OF_A_REPLY, reply_laps: 0 };
+    let most = sight.gains(&after, None, &AtomicBool::new(false)).0.into_iter().map(|(_, gain)| gain).max()?;
     // Named beforehand, the last four can go to the one who did not capture: a reply that only loses takes nothing.
     Some(u32::try_from(most / super::score::CENTISEEDS).unwrap_or(0))
 }

@@ -1,11 +1,12 @@
-//! Seeds as byte lanes in machine words: sowing a lap is one addition a word, whoever owns the holes.
+//! Seeds as byte lanes in machine words: whoever owns the holes, several of them are changed by one addition.
 //!
 //! The first half of the words holds the mover's holes and the second half the opponent's, so that seeing the board from the
 //! other side is swapping the halves. `W` is 2 for 2x6 (six of eight lanes of a word are used) and 4 for 2x12 (twelve of
 //! sixteen lanes of two words).
 
 /// Lanes of one word.
-const LANES_A_WORD: usize = 8;
+pub(super) const LANES_A_WORD: usize = 8;
+pub(super) const LANE_BITS: usize = 8;
 /// One seed in every lane of a word.
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH_BITS: u64 = ONES << 7;
@@ -21,6 +22,8 @@ impl<const W: usize> Lanes<W> {
     /// The lane of the opponent's first hole.
     pub(super) const THEIRS: usize = W / 2 * LANES_A_WORD;
     pub(super) const EMPTY: Self = Lanes([0; W]);
+    /// More than a game has, and a power of two.
+    pub(super) const MOST_SEEDS: usize = (4 * Self::HOLES).next_power_of_two();
 
     /// The lane of a hole, counted along the track from the mover's first.
     pub(super) const fn lane(hole: usize) -> usize {
@@ -38,7 +41,21 @@ impl<const W: usize> Lanes<W> {
 
     #[inline(always)]
     pub(super) const fn get(&self, lane: usize) -> u8 {
-        (self.0[lane / LANES_A_WORD] >> (lane % LANES_A_WORD * 8)) as u8
+        self.get_at((lane * LANE_BITS) as u32)
+    }
+
+    /// Seeds in the lane that begins with that bit of all the words. The word is chosen among all, as reading it from memory would
+    /// have to wait for the last lap to be written there.
+    #[inline(always)]
+    pub(super) const fn get_at(&self, bit: u32) -> u8 {
+        let (mut word, mut i) = (self.0[0], 1);
+        while i < W {
+            if bit >= u64::BITS * i as u32 {
+                word = self.0[i];
+            }
+            i += 1;
+        }
+        (word >> (bit % u64::BITS)) as u8
     }
 
     /// Puts seeds into an empty lane.
@@ -52,14 +69,10 @@ impl<const W: usize> Lanes<W> {
         self.0[lane / LANES_A_WORD] &= !(0xff << (lane % LANES_A_WORD * 8));
     }
 
-    /// No lane ever holds more than 96 seeds, so none runs over into the next.
+    /// Drops one seed.
     #[inline(always)]
-    pub(super) const fn add(&mut self, more: &Self) {
-        let mut word = 0;
-        while word < W {
-            self.0[word] += more.0[word];
-            word += 1;
-        }
+    pub(super) const fn drop_seed(&mut self, lane: usize) {
+        self.0[lane / LANES_A_WORD] += 1 << (lane % LANES_A_WORD * 8);
     }
 
     /// The board seen from the other side.
@@ -81,13 +94,13 @@ impl<const W: usize> Lanes<W> {
         self.0[..W / 2].iter().all(|&word| word == 0)
     }
 
-    /// Empties every lane that `sown` gave a seed to and that holds exactly four now; says how many there were.
-    pub(super) fn take_fours_among(&mut self, sown: &Self) -> u8 {
+    /// Empties every lane that holds exactly four and did not before a lap that does not go all the way round: the casas that
+    /// it made. Says how many there were.
+    #[inline(always)]
+    pub(super) fn take_new_fours(&mut self, before: &Self) -> u8 {
         let mut casas = 0;
-        for (word, sown) in self.0.iter_mut().zip(sown.0) {
-            let not_four = *word ^ (4 * ONES);
-            // Lanes hold less than 128, so adding 127 sets the high bit of every lane but a zero one.
-            let fours = !(not_four + 0x7f * ONES) & HIGH_BITS & (sown << 7);
+        for (word, before) in self.0.iter_mut().zip(before.0) {
+            let fours = fours(*word) & !fours(before);
             casas += fours.count_ones() as u8;
             *word &= !((fours >> 7) * 0xff);
         }
@@ -113,71 +126,15 @@ impl<const W: usize> Lanes<W> {
     }
 }
 
+/// The high bit of every lane that holds exactly four seeds.
+#[inline(always)]
+const fn fours(word: u64) -> u64 {
+    // Lanes hold less than 128, so adding 127 sets the high bit of every lane but a zero one.
+    !((word ^ (4 * ONES)) + 0x7f * ONES) & HIGH_BITS
+}
+
 /// Both halves of the product on top of each other.
 const fn folded(a: u64, b: u64) -> u64 {
     let product = a as u128 * b as u128;
     product as u64 ^ (product >> 64) as u64
-}
-
-/// One lap of fewer seeds than there are holes: what it adds, and the lane of its last seed.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Lap<const W: usize> {
-    pub(super) adds: Lanes<W>,
-    pub(super) lands: u8,
-}
-
-/// Every lap there is.
-#[derive(Debug)]
-pub(super) struct Laps<const W: usize> {
-    /// By lane, then by seeds.
-    laps: Vec<Lap<W>>,
-    /// One seed for every hole.
-    round: Lanes<W>,
-    /// The lane before each lane, against the sowing.
-    before: [u8; 32],
-}
-
-impl<const W: usize> Laps<W> {
-    /// Lanes, and more than any lap has seeds.
-    const STRIDE: usize = W * LANES_A_WORD;
-
-    pub(super) fn new() -> Self {
-        let holes = Lanes::<W>::HOLES;
-        let mut laps = vec![Lap { adds: Lanes::EMPTY, lands: 0 }; Self::STRIDE * Self::STRIDE];
-        let mut before = [0; 32];
-        for hole in 0..holes {
-            let start = Lanes::<W>::lane(hole);
-            before[start] = Lanes::<W>::lane((hole + holes - 1) % holes) as u8;
-            let mut lap = Lap { adds: Lanes::EMPTY, lands: start as u8 };
-            for seeds in 0..holes {
-                laps[start * Self::STRIDE + seeds] = lap;
-                lap.lands = Lanes::<W>::lane((hole + seeds + 1) % holes) as u8;
-                lap.adds.set(usize::from(lap.lands), 1);
-            }
-        }
-        Laps { laps, round: Lanes::from_counts(std::iter::repeat_n(1, holes)), before }
-    }
-
-    /// The lap of a hand that does not go all the way round.
-    #[inline(always)]
-    pub(super) fn of(&self, lane: usize, hand: u8) -> &Lap<W> {
-        &self.laps[lane * Self::STRIDE + usize::from(hand)]
-    }
-
-    /// Sows a hand from a lane whose seeds were lifted, whole rounds too, and says where the last seed fell.
-    #[inline(always)]
-    pub(super) fn sow(&self, board: &mut Lanes<W>, lane: usize, mut hand: u8) -> usize {
-        while usize::from(hand) >= Lanes::<W>::HOLES {
-            board.add(&self.round);
-            hand -= Lanes::<W>::HOLES as u8;
-        }
-        let lap = self.of(lane, hand);
-        board.add(&lap.adds);
-        usize::from(lap.lands)
-    }
-
-    #[inline(always)]
-    pub(super) fn before(&self, lane: usize) -> usize {
-        usize::from(self.before[lane])
-    }
 }

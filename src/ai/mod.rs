@@ -2,10 +2,11 @@
 //!
 //! | part | what it is for |
 //! | --- | --- |
-//! | `lanes`, `place` | the search's own board: bytes in machine words, the mover's row first |
+//! | `lanes`, `laps`, `place`, `sower` | the search's own board: bytes in machine words, the mover's row first; moves on it |
 //! | `score` | margins and wins as numbers, how far a value is proven, what a match is played for |
-//! | `transposition`, `order`, `eval`, `limits` | memory, move order, guess, and bounds of a search |
-//! | `search`, `found`, `root`, `think` | alpha-beta, iterative deepening, and a [`Thinker`] who answers a [`Question`] |
+//! | `transposition`, `order`, `line`, `eval`, `limits` | memory, move order, repetition, guess, and bounds of a search |
+//! | `walk` | what search and proof have in common: all of that, and the moves of a position one after another |
+//! | `search`, `root`, `think` | alpha-beta, iterative deepening, and a [`Thinker`] who answers a [`Question`] |
 //! | `endgame` | [`Tables`]: positions with few seeds, solved |
 //! | `prove`, `solve` | a [`Solver`] that proves a [`Claim`] and guesses nothing |
 //! | `sight`, `level`, [`ladder`] | the [`Level`]s, and how far each is above the one below |
@@ -19,12 +20,13 @@
 mod endgame;
 mod eval;
 mod even;
-mod found;
 mod hint;
 pub mod ladder;
 mod lanes;
+mod laps;
 mod level;
 mod limits;
+mod line;
 mod order;
 mod place;
 mod plain;
@@ -34,8 +36,10 @@ mod score;
 mod search;
 mod sight;
 mod solve;
+mod sower;
 mod think;
 mod transposition;
+mod walk;
 
 pub use endgame::{Built, CacheError, Census, Kind, Tables};
 pub use even::{EvenStart, EvenStarts, ParseEvenStartError};

@@ -1,7 +1,7 @@
 //! Which move to look at first: the better the guess, the less there is to search.
 
-use super::lanes::Lanes;
-use super::place::{Next, Place, Sower};
+use super::place::Place;
+use super::sower::Next;
 
 /// The most moves that a position has.
 const MOST_MOVES: usize = 12;
@@ -12,7 +12,6 @@ const MOST_SEEDS: usize = 16;
 /// History that would pass this is halved.
 const HISTORY_LIMIT: i32 = 1 << 16;
 
-const REMEMBERED: i32 = 1 << 30;
 const CAPTURE: i32 = 1 << 24;
 const KILLER: i32 = 1 << 20;
 
@@ -30,6 +29,11 @@ impl<const W: usize> Child<W> {
         Child { after, next, lane, rank: 0 }
     }
 
+    #[inline(always)]
+    pub(super) fn ranked(after: Place<W>, next: Next, lane: u8, rank: i32) -> Self {
+        Child { after, next, lane, rank }
+    }
+
     pub(super) fn captured(&self, before: &Place<W>) -> bool {
         self.after.left != before.left
     }
@@ -37,7 +41,7 @@ impl<const W: usize> Child<W> {
 
 /// The moves of the positions of a line, one position's above the other's: a stack, so that nothing is set up and thrown away
 /// at every node.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Children<const W: usize> {
     moves: Vec<Child<W>>,
 }
@@ -47,20 +51,10 @@ impl<const W: usize> Children<W> {
         Children { moves: Vec::with_capacity(MOST_MOVES * MOST_PLIES) }
     }
 
-    /// Plays every legal move that is wanted and puts them on the stack; says where they begin.
-    #[inline]
-    pub(super) fn push(&mut self, place: &Place<W>, sower: &Sower<W>, rank: impl Fn(&Place<W>, u8) -> i32) -> usize {
-        let first = self.moves.len();
-        for lane in 0..Lanes::<W>::ROW {
-            if place.board.get(lane) == 0 {
-                continue;
-            }
-            let lane_number = lane as u8;
-            if let Some((after, next)) = sower.play(place, lane) {
-                self.moves.push(Child { after, next, lane: lane_number, rank: rank(&after, lane_number) });
-            }
-        }
-        first
+    /// Puts a move on the stack.
+    #[inline(always)]
+    pub(super) fn push(&mut self, child: Child<W>) {
+        self.moves.push(child);
     }
 
     /// Takes out the move with the highest rank of those from `first` on; among equals the last.
@@ -86,12 +80,6 @@ impl<const W: usize> Children<W> {
     pub(super) fn pop(&mut self, first: usize) {
         self.moves.truncate(first);
     }
-
-    /// Whether there are none from `first` on.
-    #[inline]
-    pub(super) fn is_empty(&self, first: usize) -> bool {
-        self.moves.len() == first
-    }
 }
 
 /// What has proved good elsewhere in the search.
@@ -110,25 +98,18 @@ impl Order {
         Order { killers: [[NO_KILLER; 2]; MOST_PLIES], history: [[0; MOST_SEEDS]; MOST_MOVES] }
     }
 
-    /// How early to look at a move.
-    #[inline]
-    pub(super) fn rank<const W: usize>(
-        &self,
-        before: &Place<W>,
-        after: &Place<W>,
-        lane: u8,
-        ply: usize,
-        remembered: Option<u8>,
-    ) -> i32 {
-        if remembered == Some(lane) {
-            return REMEMBERED;
-        }
-        if after.left != before.left {
-            return CAPTURE * i32::from(before.left - after.left);
-        }
-        let killers = &self.killers[ply.min(MOST_PLIES - 1)];
-        let history = self.history[usize::from(lane)][hand(before, lane)];
-        history + if killers.contains(&lane) { KILLER } else { 0 }
+    /// How early to look at a move that takes so many seeds.
+    #[inline(always)]
+    pub(super) fn rank_capture(taken: u8) -> i32 {
+        CAPTURE * i32::from(taken)
+    }
+
+    /// How early to look at a move that takes nothing.
+    #[inline(always)]
+    pub(super) fn rank_quiet<const W: usize>(&self, place: &Place<W>, lane: usize, ply: usize) -> i32 {
+        let [one, two] = self.killers[ply.min(MOST_PLIES - 1)];
+        let is_killer = (one == lane as u8) | (two == lane as u8);
+        self.history[lane][hand(place, lane)] + KILLER * i32::from(is_killer)
     }
 
     /// Takes note of a quiet move that refuted what led to the position.
@@ -137,7 +118,7 @@ impl Order {
         if killers[0] != lane {
             *killers = [lane, killers[0]];
         }
-        let history = &mut self.history[usize::from(lane)][hand(place, lane)];
+        let history = &mut self.history[usize::from(lane)][hand(place, usize::from(lane))];
         *history += depth * depth;
         if *history > HISTORY_LIMIT {
             self.history.iter_mut().flatten().for_each(|history| *history /= 2);
@@ -145,6 +126,6 @@ impl Order {
     }
 }
 
-fn hand<const W: usize>(place: &Place<W>, lane: u8) -> usize {
-    usize::from(place.board.get(usize::from(lane))).min(MOST_SEEDS - 1)
+fn hand<const W: usize>(place: &Place<W>, lane: usize) -> usize {
+    usize::from(place.board.get(lane)).min(MOST_SEEDS - 1)
 }

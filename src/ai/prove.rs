@@ -2,13 +2,14 @@
 //! depth counts as not forced.
 
 use super::endgame::Reach;
-use super::lanes::Lanes;
 use super::limits::Meter;
-use super::order::{Child, Children, Order};
-use super::place::{Next, Place, Sower};
+use super::order::Child;
+use super::place::Place;
 use super::score::{ALWAYS, Sound, sound_before};
-use super::transposition::{Bound, Memory, Transpositions};
-use crate::engine::{Hole, Player, Row, Rules};
+use super::sower::{Next, Sower};
+use super::transposition::{Bound, Memory, Transpositions, key};
+use super::walk::Walk;
+use crate::engine::{Hole, Player};
 
 /// Moves of a line that are told.
 const LINE_LENGTH: usize = 60;
@@ -18,16 +19,9 @@ const FOR_GOOD: u8 = u8::MAX;
 
 /// The search for one proof.
 pub(super) struct Prover<'a, const W: usize> {
-    pub(super) sower: &'a Sower<W>,
-    pub(super) reach: &'a Reach<W>,
-    pub(super) memory: &'a Transpositions,
-    pub(super) meter: Meter<'a>,
-    order: Order,
-    children: Children<W>,
-    path: Vec<Place<W>>,
+    pub(super) walk: Walk<'a, W>,
     claimant: Player,
     margin: i32,
-    standoff: u8,
 }
 
 impl<'a, const W: usize> Prover<'a, W> {
@@ -40,20 +34,7 @@ impl<'a, const W: usize> Prover<'a, W> {
         claimant: Player,
         margin: i32,
     ) -> Self {
-        let row = Row::from_len(Lanes::<W>::ROW).expect("both widths are rows");
-        let standoff = Rules::standoff_moves(row) as u8;
-        Prover {
-            sower,
-            reach,
-            memory,
-            meter,
-            order: Order::new(),
-            children: Children::new(),
-            path: Vec::new(),
-            claimant,
-            margin,
-            standoff,
-        }
+        Prover { walk: Walk::new(sower, reach, memory, meter, &[]), claimant, margin }
     }
 
     /// How far the claim is proven by looking so many turns ahead; 0 if it is not.
@@ -61,15 +42,16 @@ impl<'a, const W: usize> Prover<'a, W> {
         if place.board.mine_is_empty() {
             return self.prove(place.turned(), depth);
         }
-        self.meter.count();
-        if self.meter.is_over() {
+        self.walk.meter.count();
+        if self.walk.meter.is_over() {
             return 0;
         }
-        if let Some(sound) = self.known(&place) {
+        let hash = place.hash();
+        if let Some(sound) = self.known(&place, hash) {
             return sound;
         }
-        let key = self.key(&place);
-        let memory = self.memory.get(key);
+        let key = self.key(&place, hash);
+        let memory = self.walk.memory.get(key);
         if let Some(memory) = memory {
             if memory.sound > place.quiet {
                 return memory.sound;
@@ -81,63 +63,57 @@ impl<'a, const W: usize> Prover<'a, W> {
         if depth == 0 {
             return 0;
         }
-        self.path.push(place);
-        let first = self.children.first();
+        self.walk.line.push(&place, hash);
         let sound = self.searched(&place, key, memory.and_then(|memory| memory.best), depth);
-        self.children.pop(first);
-        self.path.pop();
+        self.walk.line.pop(hash);
         sound
     }
 
     /// What is decided here: the claim is safe whatever comes, or out of reach, or a table knows.
-    fn known(&self, place: &Place<W>) -> Option<Sound> {
+    fn known(&self, place: &Place<W>, hash: u64) -> Option<Sound> {
         let sign = if place.mover == self.claimant { 1 } else { -1 };
         let (margin, left) = (sign * i32::from(place.margin), i32::from(place.left));
         if margin - left >= self.margin {
             return Some(ALWAYS);
         }
-        if margin + left < self.margin || place.quiet >= self.standoff || self.repeats(place) {
+        // Going round in circles proves nothing.
+        let repeats = || self.walk.line.standings(place, hash).next().is_some();
+        if margin + left < self.margin || place.quiet >= self.walk.standoff || repeats() {
             return Some(0);
         }
-        let entry = self.reach.probe(place).filter(|entry| entry.comes_in_time(place.quiet, self.standoff))?;
+        let entry =
+            self.walk.reach.probe(place).filter(|entry| entry.comes_in_time(place.quiet, self.walk.standoff))?;
         let holds = margin + sign * i32::from(entry.gain()) >= self.margin;
-        Some(if holds { self.standoff - entry.moves() + 1 } else { 0 })
+        Some(if holds { self.walk.standoff - entry.moves() + 1 } else { 0 })
     }
 
-    /// Going round in circles proves nothing.
-    fn repeats(&self, place: &Place<W>) -> bool {
-        let since_capture = self.path.len().saturating_sub(usize::from(place.quiet));
-        self.path[since_capture..].iter().any(|earlier| earlier.stands_as(place))
-    }
-
-    /// What a position is remembered by: the claims of both players do not mix.
-    pub(super) fn key(&self, place: &Place<W>) -> u64 {
-        place.key(u8::from(place.mover == self.claimant))
+    /// What a position with that hash is remembered by: the claims of both players do not mix.
+    fn key(&self, place: &Place<W>, hash: u64) -> u64 {
+        key(hash, u8::from(place.mover == self.claimant))
     }
 
     fn searched(&mut self, place: &Place<W>, key: u64, remembered: Option<u8>, depth: u32) -> Sound {
-        let ply = self.path.len();
-        let order = &self.order;
-        let first =
-            self.children.push(place, self.sower, |after, lane| order.rank(place, after, lane, ply, remembered));
-        if self.children.is_empty(first) {
-            return self.passed(place, depth);
-        }
+        let ply = self.walk.line.len();
+        let mut moves = self.walk.moves(remembered, false);
         let claims = place.mover == self.claimant;
         let (mut sound, mut decisive) = (if claims { 0 } else { ALWAYS }, None);
-        while let Some(child) = self.children.take_best(first) {
+        while let Some(child) = self.walk.next(&mut moves, place, ply) {
             let after = self.after(place, &child, depth);
             if claims == (after > place.quiet) {
                 // The claimant needs one good move, and the other one that cannot be answered.
                 (sound, decisive) = (after, Some(child.lane));
                 if !child.captured(place) {
-                    self.order.refuted(place, child.lane, ply, depth as i32);
+                    self.walk.order.refuted(place, child.lane, ply, depth as i32);
                 }
                 break;
             }
             sound = sound.min(after);
         }
-        if !self.meter.is_over() {
+        self.walk.done(&moves);
+        if !moves.any_legal {
+            return self.passed(place, depth);
+        }
+        if !self.walk.meter.is_over() {
             self.remember(key, sound, depth, decisive.or(remembered));
         }
         sound
@@ -159,29 +135,29 @@ impl<'a, const W: usize> Prover<'a, W> {
     /// All holes of the mover are endless: the other moves, or the game is over.
     fn passed(&mut self, place: &Place<W>, depth: u32) -> Sound {
         let other = place.turned();
-        if !self.sower.can_move(&other) {
+        if !self.walk.sower.can_move(&other) {
             let sign = if place.mover == self.claimant { 1 } else { -1 };
             return if sign * i32::from(place.margin) >= self.margin { ALWAYS } else { 0 };
         }
-        self.path.pop();
+        self.walk.line.pop(place.hash());
         let sound = self.prove(other, depth);
-        self.path.push(*place);
+        self.walk.line.push(place, place.hash());
         sound
     }
 
     /// The moves of the proof, as far as they are remembered.
-    pub(super) fn line(&self, from: &Place<W>) -> Vec<Hole> {
+    pub(super) fn line(&mut self, from: &Place<W>) -> Vec<Hole> {
         let mut line = Vec::new();
         let mut place = *from;
         while line.len() < LINE_LENGTH {
             if place.board.mine_is_empty() {
                 place = place.turned();
             }
-            let remembered = self.memory.get(self.key(&place)).and_then(|memory| memory.best);
-            let mut children = Children::new();
-            children
-                .push(&place, self.sower, |after, lane| self.order.rank(&place, after, lane, line.len(), remembered));
-            let Some(child) = children.take_best(0) else { break };
+            let remembered = self.walk.memory.get(self.key(&place, place.hash())).and_then(|memory| memory.best);
+            let mut moves = self.walk.moves(remembered, false);
+            let likeliest = self.walk.next(&mut moves, &place, line.len());
+            self.walk.done(&moves);
+            let Some(child) = likeliest else { break };
             if place.mover == self.claimant && remembered != Some(child.lane) {
                 break;
             }
@@ -198,6 +174,6 @@ impl<'a, const W: usize> Prover<'a, W> {
     fn remember(&self, key: u64, sound: Sound, depth: u32, best: Option<u8>) {
         let bound = if sound > 0 { Bound::AtLeast } else { Bound::AtMost };
         let depth = if sound > 0 { FOR_GOOD } else { depth.min(u32::from(FOR_GOOD) - 1) as u8 };
-        self.memory.put(key, Memory { score: 0, bound, depth, sound, best });
+        self.walk.memory.put(key, Memory { score: 0, bound, depth, sound, best });
     }
 }

@@ -1,10 +1,11 @@
 //! The root of a search: one turn deeper at a time, the best move first, until a limit is met or the position is solved.
 
 use super::endgame::Reach;
-use super::order::{Child, Children};
-use super::place::{Next, Place, Sower};
+use super::order::Child;
+use super::place::Place;
 use super::score::{self, INFINITE, Value};
 use super::search::Search;
+use super::sower::{Next, Sower};
 use super::transposition::Transpositions;
 use crate::engine::Hole;
 
@@ -45,12 +46,11 @@ impl<const W: usize> Findings<W> {
 }
 
 /// The moves of the search's root, none searched yet; empty after the end of a game.
-pub(super) fn unsearched<const W: usize>(search: &Search<'_, W>) -> Findings<W> {
-    let place = *search.path.last().expect("the path begins with the root");
-    let mut children = Children::new();
-    children.push(&place, search.sower, |after, lane| search.order.rank(&place, after, lane, 0, None));
+pub(super) fn unsearched<const W: usize>(search: &mut Search<'_, W>) -> Findings<W> {
+    let place = search.root();
     let value = Value::guess(search.guess(&place));
-    let moves = std::iter::from_fn(|| children.take_best(0))
+    let mut moves = search.walk.moves(None, false);
+    let moves = std::iter::from_fn(|| search.walk.next(&mut moves, &place, 0))
         .map(|child| RootMove { child, value, is_bound: true, moves_to_capture: None })
         .collect();
     Findings { place, moves, depth: 0, is_proven: false }
@@ -120,16 +120,16 @@ fn search_window<const W: usize>(
         let child = findings.moves[i].child;
         let floor = alpha.max(best - near);
         let value = if i == 0 {
-            search.value_of(&child, depth, alpha, beta)
+            search.value_of(&findings.place, &child, depth, alpha, beta)
         } else {
-            let value = search.value_of(&child, depth, floor, floor + 1);
-            if value.score > floor && !search.meter.is_over() {
-                search.value_of(&child, depth, floor.max(-INFINITE), beta)
+            let value = search.value_of(&findings.place, &child, depth, floor, floor + 1);
+            if value.score > floor && !search.walk.meter.is_over() {
+                search.value_of(&findings.place, &child, depth, floor.max(-INFINITE), beta)
             } else {
                 value
             }
         };
-        if search.meter.is_over() {
+        if search.walk.meter.is_over() {
             return false;
         }
         let is_bound = value.score <= floor;

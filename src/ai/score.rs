@@ -12,22 +12,34 @@ const BELOW_WINS: i32 = WIN / 2;
 /// Above every score.
 pub(super) const INFINITE: i32 = 30_000;
 
-/// What a round is played for: South wins with a margin above one bound, loses with one below the other, and between them it
-/// is a draw.
+/// What a round is played for: a player wins with a margin above one bound, loses with one below the other, and between them
+/// it is a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stakes {
-    south_wins_above: i32,
-    south_loses_below: i32,
+    /// For South, then for North.
+    bounds: [Bounds; 2],
+}
+
+/// A player wins with a margin above one, and loses with one below the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Bounds {
+    wins_above: i32,
+    loses_below: i32,
 }
 
 impl Default for Stakes {
     /// The round alone: whoever captures more wins.
     fn default() -> Self {
-        Stakes { south_wins_above: 0, south_loses_below: 0 }
+        Stakes::for_south(0, 0)
     }
 }
 
 impl Stakes {
+    const fn for_south(wins_above: i32, loses_below: i32) -> Stakes {
+        let south = Bounds { wins_above, loses_below };
+        Stakes { bounds: [south, Bounds { wins_above: -loses_below, loses_below: -wins_above }] }
+    }
+
     /// In the last round of a match, the match; before, the round.
     pub fn of(match_: &Match) -> Stakes {
         if match_.round() + 1 < match_.round_count() {
@@ -37,19 +49,15 @@ impl Stakes {
         let wins = |&margin: &i32| match_outcome(match_, margin) == Outcome::Win(Player::South);
         let loses = |&margin: &i32| match_outcome(match_, margin) == Outcome::Win(Player::North);
         // Where even the largest margin changes nothing, only the margin is left to play for.
-        Stakes {
-            south_wins_above: (-most..=most).find(wins).unwrap_or(most + 1) - 1,
-            south_loses_below: (-most..=most).rfind(loses).unwrap_or(-most - 1) + 1,
-        }
+        let wins_above = (-most..=most).find(wins).unwrap_or(most + 1) - 1;
+        let loses_below = (-most..=most).rfind(loses).unwrap_or(-most - 1) + 1;
+        Stakes::for_south(wins_above, loses_below)
     }
 
     /// 1 if the final margin of a player means that he wins, -1 if he loses, 0 if neither.
     #[inline(always)]
     fn sign(&self, player: Player, margin: i32) -> i32 {
-        let (wins_above, loses_below) = match player {
-            Player::South => (self.south_wins_above, self.south_loses_below),
-            Player::North => (-self.south_loses_below, -self.south_wins_above),
-        };
+        let Bounds { wins_above, loses_below } = self.bounds[player as usize];
         i32::from(margin > wins_above) - i32::from(margin < loses_below)
     }
 
@@ -150,7 +158,7 @@ mod tests {
     use super::*;
     use crate::engine::{Hole, Row, Rules};
 
-    const ROUND: Stakes = Stakes { south_wins_above: 0, south_loses_below: 0 };
+    const ROUND: Stakes = Stakes::for_south(0, 0);
 
     #[test]
     fn any_win_is_above_any_margin_that_is_not_won() {
@@ -164,7 +172,7 @@ mod tests {
 
     #[test]
     fn a_margin_comes_out_as_it_went_in() {
-        let stakes = Stakes { south_wins_above: -50, south_loses_below: -60 };
+        let stakes = Stakes::for_south(-50, -60);
         for margin in -96..=96 {
             for stakes in [ROUND, stakes] {
                 assert_eq!(centiseeds(stakes.of_final(Player::South, margin)), margin * CENTISEEDS);

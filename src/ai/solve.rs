@@ -16,9 +16,10 @@ use std::time::{Duration, Instant};
 
 use super::endgame::{Kind, Tables};
 use super::limits::{Limits, Meter};
-use super::place::{Place, Sower};
+use super::place::Place;
 use super::prove::Prover;
 use super::root::MOST_DEPTH;
+use super::sower::Sower;
 use super::transposition::Transpositions;
 use crate::engine::{Hole, Player, Position, Row};
 
@@ -126,8 +127,8 @@ impl Solver {
                 let meter = Meter::new(&left, begun, stop);
                 let mut prover = Prover::new(&sower, &reach, &self.memory, meter, claim.player, claim.margin);
                 let sound = prover.prove(place, depth);
-                proof.nodes += prover.meter.nodes;
-                if prover.meter.is_over() {
+                proof.nodes += prover.walk.meter.nodes;
+                if prover.walk.meter.is_over() {
                     break 'deeper;
                 }
                 proof.depth = depth;

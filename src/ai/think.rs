@@ -6,10 +6,11 @@ use std::time::{Duration, Instant};
 
 use super::endgame::{Kind, Reach, Tables};
 use super::limits::{Limits, Meter};
-use super::place::{Place, Sower};
+use super::place::Place;
 use super::root::{self, Findings, MOST_DEPTH};
 use super::score::{self, Stakes};
 use super::search::Search;
+use super::sower::Sower;
 use super::transposition::Transpositions;
 use crate::engine::{Game, Hole, Row};
 
@@ -129,18 +130,19 @@ impl Thinker {
         stop: &AtomicBool,
         tell: &mut dyn FnMut(&News),
     ) -> Option<Answer> {
+        // What takes time before the search is part of its time.
+        let begun = Instant::now();
         if game.end().is_some() {
             return None;
         }
-        let topic = Some((Kind::of(game.position()), question.stakes));
-        if self.topic != topic {
+        let topic = (Kind::of(game.position()), question.stakes);
+        if self.topic.replace(topic).is_some_and(|before| before != topic) {
             self.memory.clear();
-            self.topic = topic;
         }
         self.memory.grow_older();
         Some(match game.position().row() {
-            Row::Six => self.think_on::<2>(game, question, stop, tell),
-            Row::Twelve => self.think_on::<4>(game, question, stop, tell),
+            Row::Six => self.think_on::<2>(game, question, begun, stop, tell),
+            Row::Twelve => self.think_on::<4>(game, question, begun, stop, tell),
         })
     }
 
@@ -148,10 +150,10 @@ impl Thinker {
         &self,
         game: &Game,
         question: &Question,
+        begun: Instant,
         stop: &AtomicBool,
         tell: &mut dyn FnMut(&News),
     ) -> Answer {
-        let begun = Instant::now();
         let sower = Sower::<W>::new(game.position().rules());
         let reach = self.tables.reach(Kind::of(game.position()), question.table_seeds);
         let past = Place::with_past(game);
@@ -163,10 +165,19 @@ impl Thinker {
                 let (desk, helpers_stop) = (&desk, &helpers_stop);
                 scope.spawn(move || desk.help(&question.limits, helpers_stop, helper));
             }
-            let answer = desk.answer(question, stop, tell);
-            helpers_stop.store(true, Ordering::Relaxed);
-            answer
+            // However it ends, the helpers end with it.
+            let _sent_home = SetOnDrop(&helpers_stop);
+            desk.answer(question, stop, tell)
         })
+    }
+}
+
+/// Raises a flag when it goes out of scope, also if that is because of a panic.
+struct SetOnDrop<'a>(&'a AtomicBool);
+
+impl Drop for SetOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -189,14 +200,14 @@ impl<'a, const W: usize> Desk<'a, W> {
     /// Searches the same for no other end than to fill the memory; every other helper begins one turn deeper.
     fn help(&self, limits: &Limits, stop: &'a AtomicBool, helper: u32) {
         let mut search = self.search(&Limits { depth: None, ..*limits }, stop);
-        let mut findings = root::unsearched(&search);
+        let mut findings = root::unsearched(&mut search);
         root::deepen(&mut search, &mut findings, 1 + helper % 2..=MOST_DEPTH, 0, |_, _| ());
     }
 
     fn answer(&self, question: &Question, stop: &'a AtomicBool, tell: &mut dyn FnMut(&News)) -> Answer {
         let limits = &question.limits;
         let mut search = self.search(limits, stop);
-        let mut findings = root::unsearched(&search);
+        let mut findings = root::unsearched(&mut search);
         if root::look_up(&mut search, &mut findings) {
             tell(&self.news(&search, &findings));
         } else {
@@ -213,14 +224,15 @@ impl<'a, const W: usize> Desk<'a, W> {
 
     fn news(&self, search: &Search<'_, W>, findings: &Findings<W>) -> News {
         let best = findings.best();
-        let line =
-            root::line(&best.child, &findings.place, self.sower, self.reach, self.memory, |place| search.key(place));
+        let line = root::line(&best.child, &findings.place, self.sower, self.reach, self.memory, |place| {
+            search.key(place, place.hash())
+        });
         News {
             depth: findings.depth,
             deepest: search.deepest as u32,
             score: score::centiseeds(best.value.score),
             is_proven: findings.is_proven,
-            nodes: search.meter.nodes,
+            nodes: search.walk.meter.nodes,
             table_hits: search.table_hits,
             fullness: self.memory.fullness(),
             time: self.begun.elapsed(),

@@ -57,11 +57,23 @@ impl Memory {
     }
 }
 
+/// What packed memory is worth: its depth, and somewhat more if it is proven. Nothing for no memory.
+#[inline(always)]
+const fn worth_of(data: u64) -> u32 {
+    (data >> 16) as u8 as u32 + 4 * ((data >> 24) as u8 != 0) as u32
+}
+
 /// Two words, of which the first is the key mixed with the second: a torn entry does not match its key.
 #[derive(Debug, Default)]
 struct Slot {
     check: AtomicU64,
     data: AtomicU64,
+}
+
+/// What a position is remembered by: its hash, and a salt that keeps apart what must not be taken for the same.
+#[inline(always)]
+pub(super) const fn key(hash: u64, salt: u8) -> u64 {
+    hash ^ (salt as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// A table of memories.
@@ -112,24 +124,24 @@ impl Transpositions {
         &self.slots[bucket * BUCKET..(bucket + 1) * BUCKET]
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn get(&self, key: u64) -> Option<Memory> {
-        self.bucket(key).iter().find_map(|slot| {
+        // All are looked at, and one chosen: which one it will be is anybody's guess.
+        let found = self.bucket(key).iter().fold(0, |found, slot| {
             let data = slot.data.load(Ordering::Relaxed);
-            (slot.check.load(Ordering::Relaxed) ^ data == key && data != 0).then(|| Memory::unpack(data))
-        })
+            let is_it = (data != 0) & (slot.check.load(Ordering::Relaxed) ^ data == key);
+            if is_it { data } else { found }
+        });
+        (found != 0).then(|| Memory::unpack(found))
     }
 
     /// Remembers in place of the same position, or else of what is worth least: old, then shallow.
     pub(super) fn put(&self, key: u64, memory: Memory) {
+        let stamp = self.stamp();
         let worth = |slot: &Slot| {
             let data = slot.data.load(Ordering::Relaxed);
-            if data == 0 || slot.check.load(Ordering::Relaxed) ^ data == key {
-                return -1;
-            }
-            let of_this_search = data >> 48 == self.stamp();
-            let old = Memory::unpack(data);
-            i32::from(old.depth) + 4 * i32::from(old.sound > 0) + if of_this_search { 256 } else { 0 }
+            let is_other = slot.check.load(Ordering::Relaxed) ^ data != key;
+            (worth_of(data) + 512 * u32::from(data >> 48 == stamp)) * u32::from(is_other)
         };
         let slot = self.bucket(key).iter().min_by_key(|slot| worth(slot)).expect("a bucket has slots");
         let data = memory.pack(self.age);

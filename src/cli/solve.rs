@@ -38,7 +38,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "STARTS", conflicts_with_all = ["margin", "position"])]
     even: Option<usize>,
     /// Turns to look ahead for each even start
-    #[arg(long, requires = "even", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, requires = "even", default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..))]
     depth: u32,
     /// For the even starts that are drawn
     #[arg(long, requires = "even", default_value_t = 1)]

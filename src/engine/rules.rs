@@ -66,6 +66,15 @@ impl Rules {
 
     pub const ALL: [Rules; 3] = [Rules::HOYITO_I, Rules::HOYITO_II, Rules::HOYITO_III];
 
+    /// Every variant on every board that it is played on.
+    pub const BOARDS: [(Rules, Row); 5] = [
+        (Rules::HOYITO_I, Row::Six),
+        (Rules::HOYITO_II, Row::Six),
+        (Rules::HOYITO_III, Row::Six),
+        (Rules::HOYITO_I, Row::Twelve),
+        (Rules::HOYITO_II, Row::Twelve),
+    ];
+
     /// Whether these rules are played on boards with that row.
     pub fn offers(&self, row: Row) -> bool {
         row <= self.longest_row
@@ -113,3 +122,17 @@ impl fmt::Display for UnknownRules {
 }
 
 impl std::error::Error for UnknownRules {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_boards_are_all_that_are_on_offer() {
+        for rules in Rules::ALL {
+            for row in Row::ALL {
+                assert_eq!(Rules::BOARDS.contains(&(rules, row)), rules.offers(row), "{rules} on 2x{}", row.len());
+            }
+        }
+    }
+}

@@ -35,6 +35,8 @@
 //!   and the end of the input make it answer first.
 //! - While a search with bounds goes on, `stop`, `isready` and `ugi` are heard at once; all else waits until it has answered,
 //!   `quit` and the end of the input for five seconds at most.
+//! - Should a search break down, which only a mistake of ours can bring about, a line `info string error: the search failed: …`
+//!   says so and `bestmove` is a legal move that takes what it can at once.
 //! - A move count cannot be stopped; each of its lines comes as soon as it is known.
 //!
 //! The parts: `lines` reads lines of any bytes, [`parse`] makes a [`Command`] of one, `session` holds the game and answers,

@@ -1,6 +1,8 @@
 //! The search behind `go` and `analyse`: in a thread of its own, so that `stop` is heard meanwhile.
 
+use std::any::Any;
 use std::io::{self, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle, park, sleep};
@@ -8,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use super::limits::Limits;
 use super::report::{write_news, write_values};
-use crate::ai::{self, Kind, Level, Question, Stakes, Thinker};
+use super::session::say_error;
+use crate::ai::{self, Answer, Kind, Level, Question, Stakes, Thinker, plain_move};
 use crate::engine::{Game, Hole, Player};
 
 /// What `bestmove` says when there is none: UCI's null move.
@@ -88,14 +91,32 @@ struct Worker<'a, W> {
 
 impl<W: Write> Worker<'_, W> {
     fn work(mut self) -> io::Result<Thinker> {
-        let kind = Kind::of(self.task.game.position());
+        if self.task.is_analysis { self.analyse() } else { self.go() }?;
+        Ok(self.thinker)
+    }
+
+    /// What comes of a search, with the tables that it is to have. `None` if a mistake of ours brought it down, after saying so:
+    /// whoever asked still waits for an answer.
+    fn outcome<T>(&mut self, search: fn(&mut Self, Kind) -> io::Result<T>) -> io::Result<Option<T>> {
+        let search = || {
+            let kind = Kind::of(self.task.game.position());
+            self.prepare_tables(kind);
+            search(self, kind)
+        };
+        catch_unwind(AssertUnwindSafe(search)).map(|done| done.map(Some)).unwrap_or_else(|panic| {
+            // Whatever it had in mind when it fell is not to be trusted.
+            self.thinker.forget();
+            let why = format!("the search failed: {}", message_of(&*panic));
+            say_error(&mut *locked(self.out), &why).map(|()| None)
+        })
+    }
+
+    fn prepare_tables(&self, kind: Kind) {
         if self.waits_for_tables() {
             self.thinker.tables().build_quick(kind);
         } else {
             self.thinker.tables().build_in_background(kind, 1, Arc::default());
         }
-        if self.task.is_analysis { self.analyse(kind) } else { self.go(kind) }?;
-        Ok(self.thinker)
     }
 
     /// Bounds that every machine keeps alike promise the same answer, so the same tables have to be there.
@@ -104,10 +125,12 @@ impl<W: Write> Worker<'_, W> {
         (depth.is_some() || nodes.is_some()) && move_time.is_none() && !infinite && clock.is_none()
     }
 
-    fn go(&mut self, kind: Kind) -> io::Result<()> {
-        let best = self.best(kind)?;
+    fn go(&mut self) -> io::Result<()> {
+        let found = self.outcome(Self::best)?;
+        let position = *self.task.game.position();
+        let best = found.unwrap_or_else(|| plain_move(&position, self.task.seed));
         self.wait_for_stop();
-        let best = best.map_or(NO_MOVE.to_owned(), |hole| hole.number(self.task.game.position().row()).to_string());
+        let best = best.map_or(NO_MOVE.to_owned(), |hole| hole.number(position.row()).to_string());
         let mut out = locked(self.out);
         writeln!(out, "bestmove {best}")?;
         out.flush()
@@ -134,7 +157,19 @@ impl<W: Write> Worker<'_, W> {
         written.map(|()| best)
     }
 
-    fn analyse(&mut self, kind: Kind) -> io::Result<()> {
+    fn analyse(&mut self) -> io::Result<()> {
+        let found = self.outcome(Self::values)?;
+        self.wait_for_stop();
+        let mut out = locked(self.out);
+        match found {
+            Some(Some(answer)) => write_values(&answer, self.task.game.position().row(), &mut *out)?,
+            Some(None) => writeln!(out, "info string the game is over")?,
+            None => {}
+        }
+        out.flush()
+    }
+
+    fn values(&mut self, kind: Kind) -> io::Result<Option<Answer>> {
         let Task { game, limits, .. } = &self.task;
         let mut question =
             Question { near: Question::every_move(ai::Limits::default()).near, ..question(game, limits, kind) };
@@ -144,15 +179,7 @@ impl<W: Write> Worker<'_, W> {
         if self.waits_for_tables() {
             self.thinker.forget();
         }
-        let answer = self.thinker.think(game, &question, &self.stop, &mut |_| ());
-        let row = game.position().row();
-        self.wait_for_stop();
-        let mut out = locked(self.out);
-        match answer {
-            Some(answer) => write_values(&answer, row, &mut *out)?,
-            None => writeln!(out, "info string the game is over")?,
-        }
-        out.flush()
+        Ok(self.thinker.think(game, &question, &self.stop, &mut |_| ()))
     }
 
     fn wait_for_stop(&self) {
@@ -173,4 +200,10 @@ fn question(game: &Game, limits: &Limits, kind: Kind) -> Question {
     let bounds = if limits.infinite { ai::Limits::default() } else { bounds };
     let is_timed = time.is_some() || limits.infinite;
     Question { table_seeds: if is_timed { u8::MAX } else { kind.quick_seeds() }, ..Question::best_move(bounds) }
+}
+
+/// What a panic says.
+fn message_of(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no reason given")
 }

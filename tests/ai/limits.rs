@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use hoyito::ai::{Limits, Question, Tables};
 use hoyito::engine::{Game, Player, Row, Rules};
 
-use crate::{BOARDS, think, thinker};
+use crate::{think, thinker};
 
 /// The most that a search may be late.
 const LATE: Duration = Duration::from_millis(5);
@@ -28,7 +28,7 @@ fn quickest(measure: impl FnMut(usize) -> Duration) -> Duration {
 
 #[test]
 fn a_search_stops_within_five_milliseconds_of_the_flag() {
-    for (rules, row) in BOARDS {
+    for (rules, row) in Rules::BOARDS {
         let game = Game::opening(rules, row, Player::South).expect("offered");
         let late = quickest(|_| {
             let stop = AtomicBool::new(false);
@@ -62,7 +62,7 @@ fn a_search_is_in_time() {
 
 #[test]
 fn a_search_looks_at_no_more_nodes_and_no_deeper_than_it_may() {
-    for (rules, row) in BOARDS {
+    for (rules, row) in Rules::BOARDS {
         let game = Game::opening(rules, row, Player::South).expect("offered");
         for nodes in [1, 2, 255, 256, 257, 5_000] {
             let answer =
@@ -76,7 +76,7 @@ fn a_search_looks_at_no_more_nodes_and_no_deeper_than_it_may() {
 
 #[test]
 fn the_same_bounds_give_the_same_answer() {
-    for (rules, row) in BOARDS {
+    for (rules, row) in Rules::BOARDS {
         let game = Game::opening(rules, row, Player::South).expect("offered");
         let answer = || {
             let mut answer =

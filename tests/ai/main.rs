@@ -1,6 +1,7 @@
 //! The opponent: that it plays by the rules, is right where it says so, keeps to its limits, and does not vary.
 
 mod exactness;
+mod levels;
 mod limits;
 mod play;
 mod progress;
@@ -13,15 +14,6 @@ use hoyito::ai::{Answer, Kind, Question, Tables, Thinker, Transpositions};
 use hoyito::engine::{ByPlayer, Game, Player, Position, Row, Rules, Setup};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
-
-/// Every variant on every board it is played on.
-const BOARDS: [(Rules, Row); 5] = [
-    (Rules::HOYITO_I, Row::Six),
-    (Rules::HOYITO_II, Row::Six),
-    (Rules::HOYITO_III, Row::Six),
-    (Rules::HOYITO_I, Row::Twelve),
-    (Rules::HOYITO_II, Row::Twelve),
-];
 
 /// Tables of 2x6 up to 12 seeds for the variants that ask for them.
 fn tables(rules: Rules, last_four_named: bool) -> Arc<Tables> {

@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use hoyito::ai::{Level, Limits, Question, Stakes, Tables, Thinker};
-use hoyito::engine::{Game, Hole};
+use hoyito::engine::{Game, Hole, Rules};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::{BOARDS, random_position, think, thinker};
+use crate::{random_position, think, thinker};
 
 fn level_move(level: Level, thinker: &mut Thinker, game: &Game, seed: u64) -> Hole {
     let never = AtomicBool::new(false);
@@ -18,7 +18,7 @@ fn level_move(level: Level, thinker: &mut Thinker, game: &Game, seed: u64) -> Ho
 #[test]
 fn the_move_is_legal_in_ten_thousand_random_positions_of_each_variant() {
     let question = Question::best_move(Limits::nodes(40));
-    for (rules, row) in BOARDS {
+    for (rules, row) in Rules::BOARDS {
         let mut rng = ChaCha8Rng::seed_from_u64(5);
         let mut thinker = thinker(Arc::new(Tables::new()));
         for _ in 0..10_000 {
@@ -33,7 +33,7 @@ fn the_move_is_legal_in_ten_thousand_random_positions_of_each_variant() {
 
 #[test]
 fn every_level_plays_legally_and_the_same_seed_gives_the_same_move() {
-    for (rules, row) in BOARDS {
+    for (rules, row) in Rules::BOARDS {
         let mut rng = ChaCha8Rng::seed_from_u64(6);
         for _ in 0..20 {
             let on_board = rng.random_range(1..=u32::from(row.seeds()));

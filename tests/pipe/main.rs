@@ -3,6 +3,7 @@
 mod command_line;
 mod commands;
 mod conversation;
+mod failures;
 mod transcripts;
 
 use std::sync::{Arc, LazyLock};

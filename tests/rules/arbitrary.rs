@@ -4,8 +4,6 @@ use hoyito::engine::{ByPlayer, Game, Hole, Match, Player, Position, ROUND_COUNTS
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::table::BOARDS;
-
 /// Which of the legal moves to play, one number a move.
 pub fn choices(most: usize) -> impl Strategy<Value = Vec<u8>> {
     prop::collection::vec(any::<u8>(), 0..most)
@@ -18,7 +16,7 @@ pub fn chosen(position: &Position, choice: u8) -> Option<Hole> {
 
 /// Any number of seeds anywhere: most of these positions no game would come to.
 pub fn any_start() -> impl Strategy<Value = Position> {
-    let seeds = (select(&BOARDS), any::<bool>(), 0..=96_usize, 0..=96_u8, any::<bool>());
+    let seeds = (select(&Rules::BOARDS), any::<bool>(), 0..=96_usize, 0..=96_u8, any::<bool>());
     let holes = seeds.prop_flat_map(|(board, starter, uncaptured, south, named)| {
         let uncaptured = uncaptured % (usize::from(board.1.seeds()) + 1);
         (Just((board, starter, south, named)), prop::collection::vec(0..board.1.holes(), uncaptured))
@@ -41,7 +39,7 @@ fn make_start((rules, row): (Rules, Row), starter: bool, south: u8, named: bool,
 }
 
 pub fn opening() -> impl Strategy<Value = Position> {
-    (select(&BOARDS), select(&Player::ALL))
+    (select(&Rules::BOARDS), select(&Player::ALL))
         .prop_map(|((rules, row), starter)| Position::opening(rules, row, starter).expect("a board on offer"))
 }
 
@@ -60,7 +58,7 @@ pub fn game() -> impl Strategy<Value = Game> {
 
 /// A match some way on, maybe to its end.
 pub fn match_() -> impl Strategy<Value = Match> {
-    (select(&BOARDS), select(&ROUND_COUNTS), select(&Player::ALL), choices(600)).prop_map(
+    (select(&Rules::BOARDS), select(&ROUND_COUNTS), select(&Player::ALL), choices(600)).prop_map(
         |((rules, row), rounds, starter, choices)| {
             let mut match_ = Match::new(rules, row, rounds, starter).expect("a match on offer");
             for choice in choices {

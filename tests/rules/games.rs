@@ -3,7 +3,7 @@
 use hoyito::engine::{End, Game, IllegalMove, Outcome, Player, Position, Row, Rules, Step};
 use rand::rngs::ChaCha8Rng;
 
-use crate::table::{BOARDS, lot, own_hole, position, random_move};
+use crate::table::{lot, own_hole, position, random_move};
 
 /// Two lone seeds that never meet: both are back where they were, with South to move, after 12 moves.
 const CIRCLING: &str = "1,0,0,0,0,0/1,0,0,0,0,0 S 46-0";
@@ -96,7 +96,7 @@ fn check_end(game: &Game, what: &str) {
 #[test]
 fn every_game_goes_on_until_an_end_and_not_one_move_longer() {
     let mut ends = Vec::new();
-    for (rules, row) in BOARDS {
+    for (rules, row) in Rules::BOARDS {
         for seed in 0..60 {
             let start = Position::opening(rules, row, Player::South).expect("a board on offer");
             let game = random_game(start, &mut lot(seed));

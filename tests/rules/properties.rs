@@ -11,7 +11,6 @@ use proptest::sample::select;
 use proptest::test_runner::RngSeed;
 
 use crate::arbitrary::{any_setup, any_start, choices, chosen, game, match_, opening, record_like};
-use crate::table::BOARDS;
 
 fn config() -> ProptestConfig {
     let config = ProptestConfig::with_cases(150);
@@ -177,7 +176,7 @@ proptest! {
     }
 
     #[test]
-    fn a_setup_is_a_position_that_adds_up_or_comes_back_with_its_faults(setup in any_setup(), board in select(&BOARDS)) {
+    fn a_setup_is_a_position_that_adds_up_or_comes_back_with_its_faults(setup in any_setup(), board in select(&Rules::BOARDS)) {
         let row = Row::from_len(setup.holes.south.len());
         match setup.clone().validate(board.0) {
             Ok(position) => {

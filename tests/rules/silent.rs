@@ -1,9 +1,9 @@
 //! What the search relies on: a move that nobody watches costs no memory.
 
 use allocation_counter::{AllocationInfo, measure};
-use hoyito::engine::{Player, Position};
+use hoyito::engine::{Player, Position, Rules};
 
-use crate::table::{BOARDS, lot, random_move};
+use crate::table::{lot, random_move};
 
 /// What is allocated while every hole of a position is looked at and played, silently or recorded.
 fn allocated(position: &Position, is_recorded: bool) -> AllocationInfo {
@@ -21,7 +21,7 @@ fn allocated(position: &Position, is_recorded: bool) -> AllocationInfo {
 
 #[test]
 fn a_silent_move_allocates_nothing() {
-    for (rules, row) in BOARDS {
+    for (rules, row) in Rules::BOARDS {
         let opening = Position::opening(rules, row, Player::South).expect("a board on offer");
         assert!(allocated(&opening, true).count_total > 0, "what is recorded is seen to be allocated");
         for seed in 0..5 {

@@ -1,17 +1,8 @@
 //! What every test needs: the boards on offer, positions from text, moves by number, and games played at random.
 
-use hoyito::engine::{Hole, Position, Row, Rules, Setup, Step, parse_move};
+use hoyito::engine::{Hole, Position, Rules, Setup, Step, parse_move};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-
-/// Every variant on every board it is played on.
-pub const BOARDS: [(Rules, Row); 5] = [
-    (Rules::HOYITO_I, Row::Six),
-    (Rules::HOYITO_II, Row::Six),
-    (Rules::HOYITO_III, Row::Six),
-    (Rules::HOYITO_I, Row::Twelve),
-    (Rules::HOYITO_II, Row::Twelve),
-];
 
 /// The position that a text describes.
 pub fn position(rules: Rules, text: &str) -> Position {

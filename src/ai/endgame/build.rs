@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use super::index::Index;
 use super::table::{Entry, Smaller};
 use crate::ai::lanes::Lanes;
-use crate::ai::place::{LastFourTo, Next, Place, Sower};
+use crate::ai::place::{LastFourTo, Place};
+use crate::ai::sower::{Next, Sower};
 use crate::engine::Player;
 
 /// No capture leads out of the position.

@@ -18,7 +18,8 @@ pub use self::file::CacheError;
 use self::index::Index;
 pub(in crate::ai) use self::table::{BySeeds, Entry, Reach, Table};
 use super::lanes::Lanes;
-use super::place::{LastFourTo, Sower};
+use super::place::LastFourTo;
+use super::sower::Sower;
 use crate::engine::{Position, Row, Rules};
 
 /// A family of tables: the same moves, the same last four.

@@ -1,9 +1,10 @@
-//! A place against a position: both play the same random games, side by side.
+//! A place against a position: both play the same random games, side by side. And moves all at once against one by one.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
+use crate::engine::{Game, Hole, Player, Position};
 use crate::engine::{Row, Setup};
 
 /// The place after a move, once passes and the end are brought about as a position does it.
@@ -17,6 +18,22 @@ fn settled<const W: usize>(sower: &Sower<W>, place: Place<W>, next: Next) -> (Pl
         _ if has_move(&seen) => (seen, false),
         _ => (seen.turned(), !has_move(&seen.turned())),
     }
+}
+
+type Move<const W: usize> = (usize, Place<W>, Next);
+
+fn each_move<const W: usize>(sower: &Sower<W>, place: &Place<W>) -> Vec<Move<W>> {
+    let lanes = (0..Lanes::<W>::ROW).filter(|&lane| place.board.get(lane) > 0);
+    lanes.filter_map(|lane| sower.play(place, lane).map(|(after, next)| (lane, after, next))).collect()
+}
+
+fn all_moves<const W: usize>(sower: &Sower<W>, place: &Place<W>) -> Vec<Move<W>> {
+    let abreast = sower.begin_all(place);
+    let quiet = abreast.quiet().map(|lane| (lane, abreast.after_quiet(place, lane), Next::TurnEnds));
+    let finish = |lane| sower.finish(place, &abreast, lane).map(|(after, next)| (lane, after, next));
+    let mut moves: Vec<Move<W>> = quiet.chain(abreast.others().filter_map(finish)).collect();
+    moves.sort_by_key(|&(lane, ..)| lane);
+    moves
 }
 
 fn plays_as_position<const W: usize>(start: Position, rng: &mut ChaCha8Rng) {
@@ -39,6 +56,7 @@ fn plays_as_position<const W: usize>(start: Position, rng: &mut ChaCha8Rng) {
             }
             assert_eq!(after, as_place, "{position}, lane {lane}");
         }
+        assert_eq!(all_moves(&sower, &place), each_move(&sower, &place), "{position}");
         let moves: Vec<Hole> = position.legal_moves().iter().collect();
         game.play(moves[rng.random_range(0..moves.len())]).expect("a legal move");
     }

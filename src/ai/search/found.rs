@@ -1,8 +1,8 @@
 //! What is known of a position from its moves so far, or from before: the small change of the search.
 
-use super::order::Child;
-use super::score::{Sound, Value};
-use super::transposition::{Bound, Memory};
+use crate::ai::order::Child;
+use crate::ai::score::{Sound, Value};
+use crate::ai::transposition::{Bound, Memory};
 
 /// The best of the moves looked at so far.
 pub(super) struct Found {
