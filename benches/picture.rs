@@ -55,7 +55,8 @@ fn bare(is_moving: bool) -> App {
     app.add_plugins(base()).add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera2d);
         for i in 0..SEEDS {
-            commands.spawn((Sprite::from_color(Color::WHITE, Vec2::splat(20.0)), Transform::from_xyz(i as f32, 0.0, 0.0)));
+            commands
+                .spawn((Sprite::from_color(Color::WHITE, Vec2::splat(20.0)), Transform::from_xyz(i as f32, 0.0, 0.0)));
         }
     });
     if is_moving {
@@ -85,7 +86,8 @@ fn table() -> App {
 fn update_in_relay(app: &mut App) {
     if !app.world().resource::<Playback>().is_running() {
         let session = app.world().resource::<Session>();
-        let (at, hole) = (session.stamp(), session.position().and_then(|position| position.legal_moves().iter().next()));
+        let (at, hole) =
+            (session.stamp(), session.position().and_then(|position| position.legal_moves().iter().next()));
         match hole {
             Some(hole) => {
                 app.world_mut().write_message(PlayMove { at, hole });
@@ -115,8 +117,14 @@ fn print_ratios() {
         frame_time(|| update_in_relay(&mut relay)),
     ];
     let [still, rest, moving, relay] = times.map(|time| time.as_secs_f64() * 1e3);
-    println!("{SEEDS} seeds at rest: {rest:.3} ms a frame, {:.2} times as many bare sprites ({still:.3} ms)", rest / still);
-    println!("in the fastest relay: {relay:.3} ms a frame, {:.2} times as many moving ones ({moving:.3} ms)", relay / moving);
+    println!(
+        "{SEEDS} seeds at rest: {rest:.3} ms a frame, {:.2} times as many bare sprites ({still:.3} ms)",
+        rest / still
+    );
+    println!(
+        "in the fastest relay: {relay:.3} ms a frame, {:.2} times as many moving ones ({moving:.3} ms)",
+        relay / moving
+    );
 }
 
 fn frames(criterion: &mut Criterion) {

@@ -17,6 +17,8 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    std::fs::create_dir_all(&arguments.folder)
+        .map_err(|error| Failure::failed(format!("{}: {error}", arguments.folder.display())))?;
     let tell = |name: &str| println!("{name}");
     let written = if arguments.golden {
         shots::write_golden(&arguments.folder, tell)

@@ -7,7 +7,7 @@ use bevy::ui_widgets::{Activate, Button, SliderDragState, ValueChange};
 use super::cues::{self, Cue, Origin};
 use crate::app::AppSystems;
 use crate::app::session::{MoveRefused, Session, SessionReset};
-use crate::app::table::{ShownTable, StepBegun, StepShown};
+use crate::app::table::{ShownTable, StepBegun, StepShown, TableStand};
 use crate::engine::Step;
 use crate::sound::Sound;
 
@@ -23,9 +23,15 @@ fn hear_steps(
     mut begun: MessageReader<StepBegun>,
     mut seen: MessageReader<StepShown>,
     shown: Res<ShownTable>,
+    stand: Res<TableStand>,
     mut cues: MessageWriter<Cue>,
 ) {
-    let Some(table) = shown.get() else { return };
+    // What is only looked at, beside something else, is not heard.
+    let Some(table) = shown.get().filter(|_| *stand != TableStand::Shown) else {
+        begun.clear();
+        seen.clear();
+        return;
+    };
     let beginnings = begun.read().filter_map(|&StepBegun(step)| cues::of_beginning(step, table.captured));
     cues.write_batch(beginnings);
     let steps: Vec<Step> = seen.read().map(|&StepShown(step)| step).collect();
@@ -38,10 +44,12 @@ fn hear_session(
     session: Res<Session>,
     mut refusals: MessageReader<MoveRefused>,
     mut resets: MessageReader<SessionReset>,
+    stand: Res<TableStand>,
     mut cues: MessageWriter<Cue>,
 ) {
     cues.write_batch(refusals.read().map(|refused| Cue::new(Sound::Press, Origin::Hole(refused.hole))));
-    if resets.read().count() > 0 && session.running_match().is_some() {
+    let is_played = session.running_match().is_some() && *stand != TableStand::Shown;
+    if resets.read().count() > 0 && is_played {
         cues.write(Cue::new(Sound::Scoop, Origin::Middle).at_level(0.5));
     }
 }

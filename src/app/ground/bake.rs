@@ -12,11 +12,11 @@ use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
 use bevy::render::render_asset::RenderAssets;
 use bevy::render::render_resource::binding_types::{sampler, texture_2d, uniform_buffer};
 use bevy::render::render_resource::{
-    BindGroup, BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries, CachedRenderPipelineId, ColorTargetState,
-    ColorWrites, CommandEncoder, CommandEncoderDescriptor, DynamicUniformBuffer, Extent3d, FragmentState, LoadOp,
-    Operations, PipelineCache, RenderPassColorAttachment, RenderPassDescriptor, RenderPipelineDescriptor,
-    SamplerBindingType, ShaderStages, StoreOp, TextureDescriptor, TextureDimension, TextureFormat, TextureSampleType,
-    TextureUsages, TextureView, TextureViewDescriptor, VertexState,
+    BindGroup, BindGroupEntries, BindGroupLayoutDescriptor, BindGroupLayoutEntries, CachedRenderPipelineId,
+    ColorTargetState, ColorWrites, CommandEncoder, CommandEncoderDescriptor, DynamicUniformBuffer, Extent3d,
+    FragmentState, LoadOp, Operations, PipelineCache, RenderPassColorAttachment, RenderPassDescriptor,
+    RenderPipelineDescriptor, SamplerBindingType, ShaderStages, StoreOp, TextureDescriptor, TextureDimension,
+    TextureFormat, TextureSampleType, TextureUsages, TextureView, TextureViewDescriptor, VertexState,
 };
 use bevy::render::renderer::{RenderAdapterInfo, RenderDevice, RenderQueue};
 use bevy::render::texture::GpuImage;
@@ -157,16 +157,15 @@ impl Pipelines {
                 ),
             ),
         );
-        let pipeline = |shader: Handle<Shader>, layout: &BindGroupLayoutDescriptor, entry, targets: [TextureFormat; 2]| {
+        let pipeline = |shader: Handle<Shader>,
+                        layout: &BindGroupLayoutDescriptor,
+                        entry,
+                        targets: [TextureFormat; 2]| {
             let target = |format| Some(ColorTargetState { format, blend: None, write_mask: ColorWrites::ALL });
             cache.queue_render_pipeline(RenderPipelineDescriptor {
                 label: Some(layout.label.clone()),
                 layout: vec![layout.clone()],
-                vertex: VertexState {
-                    shader: shader.clone(),
-                    entry_point: Some("whole_target".into()),
-                    ..default()
-                },
+                vertex: VertexState { shader: shader.clone(), entry_point: Some("whole_target".into()), ..default() },
                 fragment: Some(FragmentState {
                     shader,
                     entry_point: Some(entry),
@@ -326,7 +325,13 @@ impl Tools<'_> {
         oven.waiting() == 0
     }
 
-    fn draw(&self, pipelines: &Pipelines, pictures: &Pictures, relief: Option<&Relief>, jobs: &[(Pass, (u32, u32))]) -> Option<()> {
+    fn draw(
+        &self,
+        pipelines: &Pipelines,
+        pictures: &Pictures,
+        relief: Option<&Relief>,
+        jobs: &[(Pass, (u32, u32))],
+    ) -> Option<()> {
         let relief = relief?;
         let sun = self.images.get(&pictures.sun)?;
         let rest = self.images.get(&pictures.rest)?;

@@ -15,7 +15,9 @@ pub enum Lies {
     Swept,
     Body(Matter),
     /// A small hole; 0 filled with dust, 1 open.
-    Hollow { depth: f32 },
+    Hollow {
+        depth: f32,
+    },
     /// A groove from edge to edge, as high as the node.
     Groove,
 }

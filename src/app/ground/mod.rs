@@ -162,7 +162,7 @@ fn lay_out_ground(
         window: size_px.as_vec2() / px_per_u,
         light: look.light,
         is_high_contrast: look.is_high_contrast,
-        is_cheap: adapter.is_some_and(|adapter| adapter.device_type == wgpu::DeviceType::Cpu),
+        is_cheap: adapter.as_ref().is_some_and(|adapter| adapter.device_type == wgpu::DeviceType::Cpu),
     };
     let Some(mut bakery) = bakery else {
         seen.frond = images.add(frond::paint(conditions.window));
@@ -202,8 +202,9 @@ fn lay_out_ground(
             redraws.write(RequestRedraw);
         }
     }
-    if bakery.progress.is_busy.load(Ordering::Relaxed) || bakery.progress.fine.load(Ordering::Relaxed) < bakery.edition
-    {
+    let is_busy = bakery.progress.is_busy.load(Ordering::Relaxed);
+    // Where nothing draws, nothing is waited for.
+    if adapter.is_some() && (is_busy || bakery.progress.fine.load(Ordering::Relaxed) < bakery.edition) {
         redraws.write(RequestRedraw);
     }
 }

@@ -29,13 +29,12 @@ pub fn subjects() -> impl Iterator<Item = &'static str> {
     [TITLE, SETTINGS].into_iter().chain(SCENES.iter().map(|scene| scene.name))
 }
 
-/// Writes every subject at every size, and at the first size in high contrast too, as PNG; tells each file's name when it is
+/// Into a folder that is there, writes every subject at every size, and at the first size in high contrast too, as PNG; tells each file's name when it is
 /// there.
 ///
 /// # Errors
 /// If no graphics driver is found, or a file cannot be written.
 pub fn write(folder: &Path, mut tell: impl FnMut(&str)) -> Result<(), ShotError> {
-    std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
     let mut studio = Studio::new()?;
     let looks = SIZES.map(|size| (size, false)).into_iter().chain([(SIZES[0], true)]);
     for (size, is_high_contrast) in looks {
@@ -52,12 +51,11 @@ pub fn write(folder: &Path, mut tell: impl FnMut(&str)) -> Result<(), ShotError>
     Ok(())
 }
 
-/// Writes the golden pictures as PNG.
+/// Writes the golden pictures as PNG into a folder that is there.
 ///
 /// # Errors
 /// If no graphics driver is found, or a file cannot be written.
 pub fn write_golden(folder: &Path, mut tell: impl FnMut(&str)) -> Result<(), ShotError> {
-    std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
     let mut studio = Studio::new()?;
     for subject in GOLDEN {
         let name = format!("{subject}.png");

@@ -55,7 +55,11 @@ fn slot(hole: Hole, i: usize) -> Slot {
         13..17 => at([0, 2, 1, 3][i - 13], 4, 0.235, FRAC_PI_4, 1.0),
         17..24 => at((i - 17) * 3 % 7, 7, 0.52, 0.0, 1.2),
         24..28 => at(i - 24, 4, 0.20, 0.3, 2.0),
-        _ => (0.10 + 0.40 * scatter(hole.index(), i, 3), i as f32 * GOLDEN_ANGLE, (2.6 + (i - 28) as f32 * 0.05).min(HIGHEST_LAYER)),
+        _ => (
+            0.10 + 0.40 * scatter(hole.index(), i, 3),
+            i as f32 * GOLDEN_ANGLE,
+            (2.6 + (i - 28) as f32 * 0.05).min(HIGHEST_LAYER),
+        ),
     };
     let jitter = Vec2::new(scatter(hole.index(), i, 1) - 0.5, scatter(hole.index(), i, 2) - 0.5) * 0.085;
     Slot { offset: Vec2::from_angle(own_turn + angle) * radius + jitter, layer }

@@ -65,14 +65,11 @@ fn begin_again(
     if events.read().count() > 0 {
         *touched = time.elapsed();
     }
-    let is_over = is_demo(&session)
-        && !playback.is_running()
-        && session.position().is_some_and(crate::engine::Position::is_over);
+    let is_over =
+        is_demo(&session) && !playback.is_running() && session.position().is_some_and(crate::engine::Position::is_over);
     if !is_over {
         *over_since = None;
-    } else if time.elapsed() > *over_since.get_or_insert(time.elapsed()) + PAUSE
-        && time.elapsed() < *touched + NOBODY
-    {
+    } else if time.elapsed() > *over_since.get_or_insert(time.elapsed()) + PAUSE && time.elapsed() < *touched + NOBODY {
         starts.write(StartMatch(demo(&draft)));
         *over_since = None;
     }

@@ -54,9 +54,8 @@ impl Name {
                 Thing::Stroke { from, to, half_width: FINGER * self.height }
             })
         });
-        let holes = [(FIRST_O, 71), (SECOND_O, 88)].map(|(middle, id)| {
-            Thing::Hole(Dug { centre: at(middle), radius: self.o_radius(), id, depth: 1.0 })
-        });
+        let holes = [(FIRST_O, 71), (SECOND_O, 88)]
+            .map(|(middle, id)| Thing::Hole(Dug { centre: at(middle), radius: self.o_radius(), id, depth: 1.0 }));
         strokes.chain(holes).collect()
     }
 
