@@ -41,8 +41,12 @@ pub struct Scene {
     pub moment: Moment,
 }
 
-/// Without a board: the first screen.
+/// The first screen.
 pub const TITLE: &str = "title";
+
+/// What the board beside the name shows in a picture of it.
+pub const TITLE_SCENE: Scene =
+    Scene { name: TITLE, row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(5) };
 
 /// The settings.
 pub const SETTINGS: &str = "settings";
@@ -110,7 +114,7 @@ mod tests {
 
     #[test]
     fn every_move_of_every_scene_is_legal_and_the_last_one_comes_to_its_moment() {
-        for scene in SCENES {
+        for scene in SCENES.into_iter().chain([TITLE_SCENE]) {
             let (match_, hole) = scene.prepare().unwrap();
             let played = match_.game().moves().count() + usize::from(hole.is_some());
             assert_eq!(played, scene.moves.len(), "{}", scene.name);

@@ -20,7 +20,8 @@ use bevy::ui::IsDefaultUiCamera;
 use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 
-use super::scenes::{Moment, SCENES, SETTINGS, Scene, TITLE};
+use super::scenes::{Moment, SCENES, SETTINGS, Scene, TITLE, TITLE_SCENE};
+use crate::ai::Level;
 use crate::app::build_app;
 use crate::app::ground::Seen;
 use crate::app::screens::Screen;
@@ -34,9 +35,6 @@ const FRAME: Duration = Duration::from_millis(33);
 
 /// As many updates as it takes until nothing moves any more: screens have come, light has changed.
 const SETTLED: usize = 60;
-
-/// The title's board has been at play so long.
-const TITLE_UPDATES: usize = 200;
 
 /// More updates than any picture or any move needs.
 const PATIENCE: usize = 4_000;
@@ -115,7 +113,7 @@ impl Studio {
             if is_high_contrast { Contrast::High } else { Contrast::Usual };
         let target = self.resize(size);
         if subject == TITLE {
-            self.show_title();
+            self.show_title()?;
         } else if subject == SETTINGS {
             self.go_to(Screen::Settings);
             self.update(SETTLED);
@@ -172,27 +170,27 @@ impl Studio {
         self.update(2);
     }
 
-    /// Always the same title: left and come back to.
-    fn show_title(&mut self) {
+    /// The board beside the name always shows the same move, whatever the machine would have played.
+    fn show_title(&mut self) -> Result<(), ShotError> {
         self.go_to(Screen::Setup);
         self.go_to(Screen::Title);
-        self.update(TITLE_UPDATES);
+        let level = Level::ALL[0];
+        self.show_on_table(&TITLE_SCENE, ByPlayer::new(Seat::Machine(level), Seat::Machine(level)))
     }
 
     fn show_scene(&mut self, scene: &Scene) -> Result<(), ShotError> {
         self.app.world_mut().write_message(LeaveMatch);
         self.go_to(Screen::Play);
+        self.show_on_table(scene, ByPlayer::new(Seat::Person, Seat::Person))
+    }
+
+    fn show_on_table(&mut self, scene: &Scene, seats: ByPlayer<Seat>) -> Result<(), ShotError> {
         let (match_, hole) = scene.prepare().map_err(|error| ShotError(error.to_string()))?;
-        let setup = MatchSetup {
-            rules: Scene::RULES,
-            row: scene.row,
-            rounds: 1,
-            starter: Player::South,
-            seats: ByPlayer::new(Seat::Person, Seat::Person),
-            ..default()
-        };
+        let starter = Player::South;
+        let setup = MatchSetup { rules: Scene::RULES, row: scene.row, rounds: 1, starter, seats, ..default() };
         self.app.world_mut().write_message(ResumeMatch { setup, match_ });
-        self.update(SETTLED);
+        let is_played = seats.south == Seat::Person;
+        self.update(if is_played { SETTLED } else { 2 });
         let Some(hole) = hole.filter(|_| scene.moment != Moment::AtRest) else { return Ok(()) };
         let at = self.app.world().resource::<Session>().stamp();
         self.app.world_mut().write_message(PlayMove { at, hole });
