@@ -3,6 +3,7 @@
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::Path;
+use std::time::Duration;
 
 /// What files are kept on.
 ///
@@ -42,6 +43,11 @@ pub enum Lock {
     Anothers,
 }
 
+/// A lock that was just given back may still seem taken for a moment: by a program that is ending, or a child that was started
+/// while it was held and has not yet become another program.
+const LOCK_TRIES: u32 = 8;
+const LOCK_PAUSE: Duration = Duration::from_millis(25);
+
 /// The computer's own disk.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FileSystem;
@@ -53,11 +59,14 @@ impl Disk for FileSystem {
 
     fn lock(&self, path: &Path) -> io::Result<Lock> {
         let file = File::options().read(true).append(true).create(true).open(path)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Lock::Ours(file)),
-            Err(TryLockError::WouldBlock) => Ok(Lock::Anothers),
-            Err(TryLockError::Error(error)) => Err(error),
+        for _ in 0..LOCK_TRIES {
+            match file.try_lock() {
+                Ok(()) => return Ok(Lock::Ours(file)),
+                Err(TryLockError::WouldBlock) => std::thread::sleep(LOCK_PAUSE),
+                Err(TryLockError::Error(error)) => return Err(error),
+            }
         }
+        Ok(Lock::Anothers)
     }
 
     fn read(&self, path: &Path, most_bytes: u64) -> io::Result<Vec<u8>> {

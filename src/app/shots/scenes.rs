@@ -45,8 +45,7 @@ pub struct Scene {
 pub const TITLE: &str = "title";
 
 /// What the board beside the name shows in a picture of it.
-pub const TITLE_SCENE: Scene =
-    Scene { name: TITLE, row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(5) };
+pub const TITLE_SCENE: Scene = Scene { name: TITLE, row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(5) };
 
 /// The settings.
 pub const SETTINGS: &str = "settings";
