@@ -73,7 +73,7 @@ mod tests {
         let standings = |quiet| line.standings(&place(quiet), again.hash()).collect::<Vec<_>>();
         assert_eq!(standings(4), [2, 0]);
         assert_eq!(standings(3), [2]);
-        assert_eq!(standings(1), []);
+        assert!(standings(1).is_empty());
         assert_eq!(standings(200), [2, 0], "a game may have begun in the middle");
     }
 
