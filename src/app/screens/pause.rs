@@ -27,21 +27,30 @@ struct SpeedChoice(Speed);
 
 /// The board stays in sight: the speeds lie at the top, what can be done at the bottom, where writing and buttons were.
 fn spawn_pause(layout: Res<TableLayout>, mut commands: Commands) {
-    let MenuPlace { speeds, actions } = menu_place(&layout.0);
+    let MenuPlace { speeds, first_actions, more_actions } = menu_place(&layout.0);
     // Unlike a screen's root it takes every touch, so that none reaches the table.
     let whole = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
     let root = (Name::new("Pause"), whole, DespawnOnExit(Menu::Pause), TabGroup::modal());
     commands.spawn((root, Pickable::default(), GlobalZIndex(10))).with_children(|menu| {
         menu.spawn((wrapping(speeds), Pickable::IGNORE)).with_children(|row| {
-            let sweep = Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
-            row.spawn(plate(sweep)).with_child(label("Speed", Type::Strong, Paint::Ink));
+            // In portrait there is room for two rows of three, whose words speak for themselves.
+            if !layout.0.is_portrait {
+                let sweep = Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
+                row.spawn(plate(sweep)).with_child(label("Speed", Type::Strong, Paint::Ink));
+            }
             for speed in Speed::ALL {
                 row.spawn((choice(speed_word(speed)), SpeedChoice(speed))).observe(choose_speed);
             }
         });
-        menu.spawn((wrapping(actions), Pickable::IGNORE)).with_children(|row| {
+        let is_portrait = layout.0.is_portrait;
+        let towards = |row| if is_portrait { JustifyContent::Center } else { row };
+        let first = Node { justify_content: towards(JustifyContent::FlexEnd), ..wrapping(first_actions) };
+        let more = Node { justify_content: towards(JustifyContent::FlexStart), ..wrapping(more_actions) };
+        menu.spawn((first, Pickable::IGNORE)).with_children(|row| {
             row.spawn((clay_slab("Go on"), AutoFocus)).observe(go_on);
             row.spawn(slab("Begin anew")).observe(begin_anew);
+        });
+        menu.spawn((more, Pickable::IGNORE)).with_children(|row| {
             row.spawn(slab("Another game")).observe(to_setup);
             row.spawn(slab("Settings")).observe(to_settings);
             row.spawn(slab("Title")).observe(to_title);
@@ -49,9 +58,13 @@ fn spawn_pause(layout: Res<TableLayout>, mut commands: Commands) {
     });
 }
 
+/// Of a row of five, how much the first two need.
+const FIRST_ACTIONS_SHARE: f32 = 0.40;
+
 struct MenuPlace {
     speeds: Rect,
-    actions: Rect,
+    first_actions: Rect,
+    more_actions: Rect,
 }
 
 fn menu_place(layout: &Layout) -> MenuPlace {
@@ -59,13 +72,17 @@ fn menu_place(layout: &Layout) -> MenuPlace {
     let (edge, tile) = (spacing::MEDIUM, layout.tiles.north);
     if layout.is_portrait {
         return MenuPlace {
-            speeds: Rect::new(tile.max.x + edge, edge, width - edge, 158.0),
-            actions: Rect::new(edge, height - 152.0, layout.tiles.south.min.x - edge, height - edge),
+            speeds: Rect::new(tile.max.x + edge, edge, width - edge, 132.0),
+            first_actions: Rect::new(edge, height - 162.0, layout.tiles.south.min.x - edge, height - 96.0),
+            more_actions: Rect::new(edge, height - 88.0, width - edge, height - edge),
         };
     }
+    let row = Rect::new(edge, height - 92.0, layout.tiles.south.min.x - edge, height - edge);
+    let share = row.min.x + FIRST_ACTIONS_SHARE * row.width();
     MenuPlace {
         speeds: Rect::new(tile.max.x + edge, edge, width - edge, 82.0),
-        actions: Rect::new(edge, height - 92.0, layout.tiles.south.min.x - edge, height - edge),
+        first_actions: Rect { max: Vec2::new(share - edge / 2.0, row.max.y), ..row },
+        more_actions: Rect { min: Vec2::new(share + edge / 2.0, row.min.y), ..row },
     }
 }
 

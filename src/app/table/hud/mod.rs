@@ -63,9 +63,7 @@ impl Spot {
     fn rect(self, layout: &Layout) -> Rect {
         match self {
             Spot::Count(hole) => beside_hole(layout, hole, 0.0, Vec2::new(60.0, 28.0)),
-            Spot::Number(hole) => {
-                beside_hole(layout, hole, if layout.is_portrait { 34.0 } else { 25.0 }, Vec2::new(40.0, 24.0))
-            }
+            Spot::Number(hole) => beside_hole(layout, hole, 25.0, Vec2::new(40.0, 24.0)),
             Spot::Tile(player) => layout.tiles[player],
             Spot::Caption => layout.caption,
             Spot::LapLine => layout.lap_line,
@@ -74,10 +72,16 @@ impl Spot {
     }
 }
 
-/// Beyond the lip, on the owner's side: first the count, its number further out.
+/// Beyond the lip, on the owner's side: first the count, its number so much further out. Where rows run down the window the
+/// number lies below the count instead: side by side they would read as one figure.
 fn beside_hole(layout: &Layout, hole: Hole, further: f32, size: Vec2) -> Rect {
-    let out = layout.radius * 1.155 + 17.0 + further + if layout.is_portrait { 3.0 } else { 0.0 };
-    Rect::from_center_size(layout.hole(hole) + layout.towards_owner(hole) * out, size)
+    let (out, below) = if layout.is_portrait {
+        (layout.radius * 1.155 + 20.0, if further > 0.0 { 20.0 } else { -8.0 })
+    } else {
+        (layout.radius * 1.155 + 17.0 + further, 0.0)
+    };
+    let middle = layout.hole(hole) + layout.towards_owner(hole) * out + Vec2::Y * below;
+    Rect::from_center_size(middle, size)
 }
 
 #[derive(Component)]

@@ -78,8 +78,8 @@ type Tiles<'w, 's> = (
 /// A tile that has sunk into the dust so far, 0 to 1.
 fn tile(player: Player, share_sunk: f32) -> Lies {
     let matter = Matter::Tile(player);
-    // In steps: each is a small baking.
-    let by = (share_sunk * 2.0 * TILE_HEIGHT_U).round() / 2.0;
+    // Half way neither tile is there. In steps: each is a small baking.
+    let by = (share_sunk * 4.0 * TILE_HEIGHT_U).round() / 2.0;
     if by <= 0.0 {
         Lies::Body(matter)
     } else if by < TILE_HEIGHT_U {

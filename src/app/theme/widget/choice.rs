@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 const HOLLOW_RADIUS: f32 = 18.0;
 
 /// A choice's word lies on its sweep, so far from the hollow's edge.
-const WORD_ASIDE: f32 = 12.0;
+const WORD_ASIDE: f32 = 6.0;
 
 /// One of several, of which one is chosen. Whoever spawns it says which by inserting [`Chosen`].
 #[derive(Component)]
@@ -53,7 +53,7 @@ pub fn choice(text: impl Into<String>) -> impl Bundle {
         ..default()
     };
     let text = text.into();
-    let sweep = Node { padding: UiRect::axes(px(spacing::SMALL), px(spacing::HAIR)), ..default() };
+    let sweep = Node { padding: UiRect::axes(px(spacing::HAIR), px(spacing::HAIR)), ..default() };
     let word = (ChoiceWord, label(text.clone(), Type::Name, Paint::Ink));
     (Name::new(text), Choice, button(node), children![hollow(HOLLOW_RADIUS), (plate(sweep), children![word])])
 }
