@@ -183,7 +183,7 @@ mod tests {
                     .sum();
                 sum as f32 / ((to.0 - from.0) * (to.1 - from.1)) as f32 / 255.0
             };
-            assert!(mean((width * 2 / 3, 0), (width, height / 3)) > 0.08, "{window}");
+            assert!(mean((width / 3, 0), (width, height / 3)) > 0.03, "{window}");
             assert!(mean((0, height * 5 / 6), (width / 4, height)) > 0.015, "{window}");
             assert!(mean((width * 2 / 5, height * 2 / 5), (width * 3 / 5, height * 3 / 5)) < 0.02, "{window}");
         }
