@@ -46,7 +46,7 @@ impl Lanes {
     }
 
     /// In u from the line between the rows.
-    fn from_middle(&self, lap: usize) -> f32 {
+    fn distance_from_middle(&self, lap: usize) -> f32 {
         self.first - self.pitch * self.lane_of(lap) as f32
     }
 }
@@ -85,7 +85,8 @@ fn once_round(layout: &Layout, reach: Reach) -> Reach {
 fn line(layout: &Layout, lanes: &Lanes, course: &Course, lap: usize, reach: Reach) -> Mark {
     let shares_lane = lap + 1 == lanes.count && course.laps.len() > lanes.count;
     let reach = once_round(layout, reach);
-    let points = way(layout, reach.from, reach.to, |_| lanes.from_middle(lap)).into_iter().map(|(_, point)| point);
+    let points =
+        way(layout, reach.from, reach.to, |_| lanes.distance_from_middle(lap)).into_iter().map(|(_, point)| point);
     let stroke = match lap {
         0 => Stroke::line(points, 4.2, Paint::Focus).dashed(0.0, 8.6),
         _ if !shares_lane => Stroke::line(points, 3.0, Paint::Focus).dashed(6.5, 13.0),
@@ -96,7 +97,8 @@ fn line(layout: &Layout, lanes: &Lanes, course: &Course, lap: usize, reach: Reac
 
 /// A lap begins in its own lane where the one before it ended.
 fn change_of_lane(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Mark {
-    let place = |lap: usize| in_channel(layout, reach.from + shift(layout, lanes, lap), lanes.from_middle(lap));
+    let place =
+        |lap: usize| in_channel(layout, reach.from + shift(layout, lanes, lap), lanes.distance_from_middle(lap));
     vec![Stroke { grain: 0.2, ..Stroke::line([place(lap - 1), place(lap)], 3.0, Paint::Focus) }]
 }
 
@@ -113,7 +115,7 @@ fn arrows(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Vec<Mark>
     turns
         .filter(|turn| (reach.from..=reach.to).contains(turn))
         .map(|turn| {
-            let at = |along: f32| in_channel(layout, along, lanes.from_middle(lap));
+            let at = |along: f32| in_channel(layout, along, lanes.distance_from_middle(lap));
             let tip = at(turn + 0.06);
             let head = arrow_head(tip, tip - at(turn - 0.06), 11.0, 3.4, Paint::Focus);
             head.map(|stroke| stroke.smooth()).into()
@@ -124,16 +126,17 @@ fn arrows(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Vec<Mark>
 fn beads(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Mark {
     let reach = once_round(layout, reach);
     let holes = (reach.from as usize + 1)..=(reach.to as usize);
-    let at = |along: usize| in_channel(layout, along as f32 + shift(layout, lanes, lap), lanes.from_middle(lap));
+    let at =
+        |along: usize| in_channel(layout, along as f32 + shift(layout, lanes, lap), lanes.distance_from_middle(lap));
     holes.map(|along| Stroke::disc(at(along), BEAD - 1.1, Paint::Cream).edged_in(Paint::Focus, 2.2, 1.0)).collect()
 }
 
 /// A filled bead where it begins, a ringed one where it ends.
 fn ends(layout: &Layout, lanes: &Lanes, laps: &[Reach]) -> Vec<Mark> {
     let (Some(first), Some(last)) = (laps.first(), laps.last()) else { return Vec::new() };
-    let start = in_channel(layout, first.from, lanes.from_middle(0));
+    let start = in_channel(layout, first.from, lanes.distance_from_middle(0));
     let lap = laps.len() - 1;
-    let end: Vec2 = in_channel(layout, last.to + shift(layout, lanes, lap), lanes.from_middle(lap));
+    let end: Vec2 = in_channel(layout, last.to + shift(layout, lanes, lap), lanes.distance_from_middle(lap));
     let filled = |at, radius| Stroke::disc(at, radius, Paint::Focus).edged_in(Paint::FocusBand, 2.4, 1.0);
     vec![
         vec![filled(start, 5.4)],
