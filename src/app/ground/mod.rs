@@ -1,6 +1,6 @@
 //! The patch of earth that everything lies on. What is dug into it and laid on it is plain data ([`Thing`]); two shader passes
-//! bake it into pictures of light ([`bake`]), again only where something has changed; a cheap shader shows them with the shade
-//! and the glow of the moment ([`now`]).
+//! bake it into pictures of light (`bake`), again only where something has changed; a cheap shader shows them with the shade
+//! and the glow of the moment (`now`).
 //!
 //! Formulas: value noise for height, a marched shadow of a low sun, an open sky, and albedo by what lies there.
 
