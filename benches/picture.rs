@@ -1,7 +1,8 @@
 //! What the table costs a frame, without a graphics card and with a clock wound by hand: 96 seeds at rest and in the fastest
 //! relay, against a bare Bevy app with as many sprites, still and moving.
 //!
-//! The first thing printed is the two ratios of one run; criterion's figures follow.
+//! The first thing printed is the two ratios of one run, and what it costs a frame that the top level thinks; criterion's figures
+//! follow. `cargo bench --profile dev --bench picture` measures the build that is played.
 
 use std::time::{Duration, Instant};
 
@@ -14,9 +15,10 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use criterion::{Criterion, criterion_group};
+use hoyito::ai::Level;
 use hoyito::app::build_app;
 use hoyito::app::screens::Screen;
-use hoyito::app::session::{MatchSetup, PlayMove, Seat, Session, StartMatch};
+use hoyito::app::session::{MatchSetup, PlayMove, Seat, Session, StartMatch, ThinkingTime};
 use hoyito::app::table::{Playback, TableSpeed, pace::Speed};
 use hoyito::engine::{ByPlayer, Row};
 
@@ -98,6 +100,41 @@ fn update_in_relay(app: &mut App) {
     app.update();
 }
 
+/// How long each frame takes while people play, and while the top level thinks: the 99th of a hundred against the usual one
+/// before.
+fn print_thinking() {
+    let mut app = table();
+    let mut before: Vec<Duration> = (0..FRAMES).map(|_| one_frame(&mut app)).collect();
+    before.sort();
+    let usual = before[before.len() / 2];
+    let perfect = Seat::Machine(Level::ALL[Level::ALL.len() - 1]);
+    let setup = MatchSetup { seats: ByPlayer::new(Seat::Person, perfect), ..MatchSetup::default() };
+    app.world_mut().write_message(StartMatch(setup));
+    let mut thinking = Vec::new();
+    // At the pace of a screen, so that the clock wound by hand goes about as fast as the real one.
+    for _ in 0..400 {
+        let frame = one_frame(&mut app);
+        if app.world().resource::<ThinkingTime>().0.is_some() {
+            thinking.push(frame);
+        }
+        std::thread::sleep(FRAME.saturating_sub(frame));
+    }
+    thinking.sort();
+    let Some(slow) = thinking.get(thinking.len() * 99 / 100) else { return println!("the machine did not think") };
+    let ratio = slow.as_secs_f64() / usual.as_secs_f64();
+    let (slow, usual) = (slow.as_secs_f64() * 1e3, usual.as_secs_f64() * 1e3);
+    println!(
+        "while the top level thinks ({} frames): 99 of 100 within {slow:.3} ms, {ratio:.2} times {usual:.3} ms",
+        thinking.len()
+    );
+}
+
+fn one_frame(app: &mut App) -> Duration {
+    let start = Instant::now();
+    app.update();
+    start.elapsed()
+}
+
 /// Of one frame, in the best run.
 fn frame_time(mut update: impl FnMut()) -> Duration {
     let run = |_| {
@@ -129,6 +166,7 @@ fn print_ratios() {
 
 fn frames(criterion: &mut Criterion) {
     print_ratios();
+    print_thinking();
     let mut group = criterion.benchmark_group("frame");
     let (mut still, mut moving, mut rest, mut relay) = (bare(false), bare(true), table(), table());
     group.bench_function("bare, still", |bencher| bencher.iter(|| still.update()));
