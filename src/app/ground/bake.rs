@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use bevy::asset::uuid_handle;
 use bevy::math::{Rect, URect, UVec2, Vec2};
@@ -84,14 +84,23 @@ pub(super) struct Bakery {
     pub fine: Pictures,
     /// Which pictures these are: the render world answers with this number.
     pub edition: u32,
+    /// Goes up with every change. Drawing lags a frame behind, so only an answer to this very number means that all is done.
+    pub version: u32,
     pub progress: Arc<Progress>,
+}
+
+impl Bakery {
+    /// Whether everything is baked as it is to be.
+    pub fn is_done(&self) -> bool {
+        self.progress.done.load(Ordering::Relaxed) == self.version
+    }
 }
 
 /// What the render world tells back.
 #[derive(Debug, Default)]
 pub(super) struct Progress {
-    /// Whether there is something left to bake.
-    pub is_busy: AtomicBool,
+    /// The last version of everything with which nothing is left to bake.
+    pub done: AtomicU32,
     /// The last edition whose coarse picture, and whose fine one, is there.
     pub coarse: AtomicU32,
     pub fine: AtomicU32,
@@ -211,8 +220,9 @@ fn bake(
     if tools.work_off(pipelines, &bakery.fine, &mut baker.fine, budget) {
         progress.fine.store(bakery.edition, Ordering::Relaxed);
     }
-    let is_busy = baker.coarse.waiting() + baker.fine.waiting() > 0;
-    progress.is_busy.store(is_busy, Ordering::Relaxed);
+    if baker.coarse.waiting() + baker.fine.waiting() == 0 {
+        progress.done.store(bakery.version, Ordering::Relaxed);
+    }
 }
 
 impl Baker {

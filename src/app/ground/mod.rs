@@ -173,6 +173,7 @@ fn lay_out_ground(
             coarse: pictures(&mut images, size_px / COARSE),
             fine: pictures(&mut images, size_px),
             edition: 1,
+            version: 1,
             progress: Arc::new(Progress::default()),
         });
         *changing = (size_px, time.elapsed());
@@ -195,16 +196,16 @@ fn lay_out_ground(
         bakery.coarse = pictures(&mut images, size_px / COARSE);
         bakery.fine = pictures(&mut images, size_px);
         bakery.edition += 1;
+        bakery.version += 1;
     } else {
         let things = things();
         if *bakery.things != *things {
             bakery.things = things;
-            redraws.write(RequestRedraw);
+            bakery.version += 1;
         }
     }
-    let is_busy = bakery.progress.is_busy.load(Ordering::Relaxed);
     // Where nothing draws, nothing is waited for.
-    if adapter.is_some() && (is_busy || bakery.progress.fine.load(Ordering::Relaxed) < bakery.edition) {
+    if adapter.is_some() && !bakery.is_done() {
         redraws.write(RequestRedraw);
     }
 }
@@ -236,7 +237,7 @@ fn show_newest_pictures(
         transform.set_if_neq(Transform::from_scale(bakery.conditions.window.extend(1.0)));
     }
     let is_fine = bakery.progress.fine.load(Ordering::Relaxed) == bakery.edition;
-    let is_done = is_fine && !bakery.progress.is_busy.load(Ordering::Relaxed);
+    let is_done = is_fine && bakery.is_done();
     if seen.is_fine != is_done {
         seen.is_fine = is_done;
     }
