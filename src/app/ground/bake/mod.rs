@@ -1,0 +1,168 @@
+//! Bakes the ground into pictures, in the render world: first its height, then the light on it. What has changed is baked anew
+//! and nothing else; a computer without a graphics card does a few tiles a frame and sees a coarse picture meanwhile.
+
+mod draw;
+mod oven;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use bevy::asset::uuid_handle;
+use bevy::math::{Rect, UVec2};
+use bevy::prelude::*;
+use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
+use bevy::render::render_asset::RenderAssets;
+use bevy::render::render_resource::{PipelineCache, TextureFormat};
+use bevy::render::renderer::{RenderAdapterInfo, RenderDevice, RenderQueue};
+use bevy::render::texture::GpuImage;
+use bevy::render::{Render, RenderApp, RenderSystems};
+
+use super::thing::Thing;
+use super::tile::Conditions;
+use draw::{Pipelines, Tools};
+use oven::Oven;
+
+const HEIGHT_SHADER: Handle<Shader> = uuid_handle!("0c4fd6d2-5a0f-4f57-9a3c-7d7b3d6c1a01");
+const LIGHT_SHADER: Handle<Shader> = uuid_handle!("0c4fd6d2-5a0f-4f57-9a3c-7d7b3d6c1a02");
+
+/// Of the two pictures of light.
+pub(super) const LIGHT_FORMAT: TextureFormat = TextureFormat::Rgba8UnormSrgb;
+
+/// How many tiles a computer without a graphics card bakes in a frame.
+const SLOW_TILES_A_FRAME: usize = 12;
+
+/// When more tiles than these wait, the coarse picture is shown until they are done: nobody should see tile after tile appear.
+const MANY_TILES: usize = 24;
+
+pub(super) fn plugin(app: &mut App) {
+    let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
+    let parts = |last: &'static str| {
+        [
+            include_str!("../../../../assets/shaders/noise.wgsl"),
+            include_str!("../../../../assets/shaders/things.wgsl"),
+            last,
+        ]
+        .concat()
+    };
+    let height = parts(include_str!("../../../../assets/shaders/height.wgsl"));
+    let light = parts(include_str!("../../../../assets/shaders/light.wgsl"));
+    for (handle, source, name) in [(HEIGHT_SHADER, height, "height.wgsl"), (LIGHT_SHADER, light, "light.wgsl")] {
+        if let Err(error) = shaders.insert(handle.id(), Shader::from_wgsl(source, name)) {
+            error!("A shader is missing from the program: {error}");
+        }
+    }
+    app.add_plugins(ExtractResourcePlugin::<Bakery>::default());
+    if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
+        render_app.init_resource::<Baker>().add_systems(Render, bake.in_set(RenderSystems::PrepareBindGroups));
+    }
+}
+
+/// Two pictures of light, of the sun and of the rest.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Pictures {
+    pub sun: Handle<Image>,
+    pub rest: Handle<Image>,
+    pub size_px: UVec2,
+}
+
+/// What is to be baked, and where to.
+#[derive(Resource, ExtractResource, Clone)]
+pub(super) struct Bakery {
+    pub conditions: Conditions,
+    pub things: Arc<Vec<Thing>>,
+    pub frond: Handle<Image>,
+    pub coarse: Pictures,
+    pub fine: Pictures,
+    /// Which pictures these are: the render world answers with this number.
+    pub edition: u32,
+    /// Goes up with every change. Drawing lags a frame behind, so only an answer to this very number means that all is done.
+    pub version: u32,
+    pub progress: Arc<Progress>,
+}
+
+impl Bakery {
+    /// Whether everything is baked as it is to be.
+    pub fn is_done(&self) -> bool {
+        self.progress.done.load(Ordering::Relaxed) == self.version
+    }
+}
+
+/// What the render world tells back.
+#[derive(Debug, Default)]
+pub(super) struct Progress {
+    /// The last version of everything with which nothing is left to bake.
+    pub done: AtomicU32,
+    /// The last edition whose coarse picture, and whose fine one, is there.
+    pub coarse: AtomicU32,
+    pub fine: AtomicU32,
+}
+
+/// The render world's side.
+#[derive(Resource, Default)]
+struct Baker {
+    pipelines: Option<Pipelines>,
+    edition: u32,
+    conditions: Option<Conditions>,
+    things: Arc<Vec<Thing>>,
+    coarse: Oven,
+    fine: Oven,
+}
+
+fn bake(
+    bakery: Option<Res<Bakery>>,
+    device: Option<Res<RenderDevice>>,
+    queue: Option<Res<RenderQueue>>,
+    cache: Option<Res<PipelineCache>>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+    images: Option<Res<RenderAssets<GpuImage>>>,
+    mut baker: ResMut<Baker>,
+) {
+    let (Some(bakery), Some(device), Some(queue)) = (bakery, device, queue) else { return };
+    let (Some(cache), Some(images)) = (cache, images) else { return };
+    let is_slow = adapter.is_some_and(|adapter| adapter.device_type == wgpu::DeviceType::Cpu);
+    let baker = &mut *baker;
+    baker.plan(&bakery, &device);
+    let mut tools = Tools { bakery: &bakery, device: &device, queue: &queue, cache: &cache, images: &images };
+    let pipelines = baker.pipelines.get_or_insert_with(|| Pipelines::new(&cache));
+    let progress = &bakery.progress;
+    if tools.work_off(pipelines, &bakery.coarse, &mut baker.coarse, usize::MAX) {
+        progress.coarse.store(bakery.edition, Ordering::Relaxed);
+    }
+    let budget = if is_slow { SLOW_TILES_A_FRAME } else { usize::MAX };
+    if is_slow && baker.fine.waiting() > MANY_TILES {
+        progress.fine.store(0, Ordering::Relaxed);
+    }
+    if tools.work_off(pipelines, &bakery.fine, &mut baker.fine, budget) {
+        progress.fine.store(bakery.edition, Ordering::Relaxed);
+    }
+    if baker.coarse.waiting() + baker.fine.waiting() == 0 {
+        progress.done.store(bakery.version, Ordering::Relaxed);
+    }
+}
+
+impl Baker {
+    /// Finds out what has to be baked: all of it for new pictures or another light, else only what has come, gone or changed.
+    fn plan(&mut self, bakery: &Bakery, device: &RenderDevice) {
+        if self.edition != bakery.edition || self.conditions != Some(bakery.conditions) {
+            self.edition = bakery.edition;
+            self.conditions = Some(bakery.conditions);
+            self.things = bakery.things.clone();
+            for (oven, pictures) in [(&mut self.coarse, &bakery.coarse), (&mut self.fine, &bakery.fine)] {
+                *oven = Oven::new(device, pictures.size_px);
+            }
+            return;
+        }
+        if Arc::ptr_eq(&self.things, &bakery.things) {
+            return;
+        }
+        let gone = self.things.iter().filter(|thing| !bakery.things.contains(thing));
+        let come = bakery.things.iter().filter(|thing| !self.things.contains(thing));
+        let changed: Vec<Rect> = gone.chain(come).map(Thing::reach).collect();
+        let window = bakery.conditions.window;
+        for (oven, pictures) in [(&mut self.coarse, &bakery.coarse), (&mut self.fine, &bakery.fine)] {
+            let px_per_u = pictures.size_px.as_vec2() / window;
+            oven.redo(pictures.size_px, px_per_u, &changed);
+        }
+        self.things = bakery.things.clone();
+    }
+}
