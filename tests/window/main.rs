@@ -6,7 +6,7 @@ mod desk;
 mod pictures;
 
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use hoyito::engine::{Hole, Player, Position, Row, Rules};
 
@@ -24,6 +24,15 @@ fn distance(a: [f32; 3], b: [f32; 3]) -> f32 {
 /// Which of the three it is, in sun or shade.
 fn nearest(colour: [f32; 3]) -> [f32; 3] {
     [DUST, CLAY, INDIGO].into_iter().min_by(|a, b| distance(*a, colour).total_cmp(&distance(*b, colour))).unwrap()
+}
+
+/// Waits until a place has that colour: light takes its time to cross the board, and slow computers take theirs.
+fn wait_to_see(desk: &Desk, at: (u32, u32), colour: [f32; 3], what: &str) {
+    let begun = Instant::now();
+    while nearest(desk.colour_at(at)) != colour {
+        assert!(begun.elapsed() < Duration::from_secs(20), "{what}: {:?}", desk.colour_at(at));
+        std::thread::sleep(Duration::from_millis(200));
+    }
 }
 
 /// The text of the position after a move from another.
@@ -44,8 +53,8 @@ fn play_and_leave(display: u32, size: (u32, u32), scale: u32) {
     desk.wait_for("the table", |event| event["screen"] == "Play");
     std::thread::sleep(Duration::from_secs(2));
     let (tiles, hole) = ([desk.tile(Player::South), desk.tile(Player::North)], desk.hole(Player::North, 3));
-    assert_eq!(nearest(desk.colour_at(tiles[0])), DUST, "South waits: {:?}", desk.colour_at(tiles[0]));
-    assert_eq!(nearest(desk.colour_at(tiles[1])), INDIGO, "North is to play: {:?}", desk.colour_at(tiles[1]));
+    wait_to_see(&desk, tiles[0], DUST, "South waits");
+    wait_to_see(&desk, tiles[1], INDIGO, "North is to play");
     let (seeds, ground) = (desk.colour_at(hole), desk.colour_at(desk.bare_ground()));
 
     let opening = Position::opening(Rules::HOYITO_II, Row::Six, Player::North).expect("the default game");
@@ -54,8 +63,8 @@ fn play_and_leave(display: u32, size: (u32, u32), scale: u32) {
     let committed = desk.wait_for_move("N3");
     assert_eq!(committed["position"], text);
     desk.wait_until_shown(&committed);
-    assert_eq!(nearest(desk.colour_at(tiles[0])), CLAY, "South is to play: {:?}", desk.colour_at(tiles[0]));
-    assert_eq!(nearest(desk.colour_at(tiles[1])), DUST, "North waits: {:?}", desk.colour_at(tiles[1]));
+    wait_to_see(&desk, tiles[0], CLAY, "South is to play");
+    wait_to_see(&desk, tiles[1], DUST, "North waits");
     assert!(distance(desk.colour_at(hole), seeds) > 15.0, "other seeds lie there than before");
     assert!(distance(desk.colour_at(desk.bare_ground()), ground) < 60.0, "only the light on the ground has changed");
 

@@ -14,11 +14,6 @@ pub enum Lies {
     /// Dust swept smooth under text.
     Swept,
     Body(Matter),
-    /// The same, pushed into the ground by so many u.
-    Sunk {
-        matter: Matter,
-        by: f32,
-    },
     /// A small hole; 0 filled with dust, 1 open.
     Hollow {
         depth: f32,
@@ -52,7 +47,6 @@ pub(super) fn thing(
     Some(match *lies {
         Lies::Swept => Thing::Plate { rect },
         Lies::Body(matter) => Thing::Body { rect, matter, sunk: if is_pressed { PRESSED_U } else { 0.0 } },
-        Lies::Sunk { matter, by } => Thing::Body { rect, matter, sunk: by },
         Lies::Hollow { depth } => {
             let id = (centre.x / 13.0 + centre.y / 5.0) as u32 % 89;
             Thing::Hole(Dug { centre, radius: rect.width() / 2.0, id, depth })

@@ -22,9 +22,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, writing.chain().after(place_hud).in_set(AppSystems::Show));
 }
 
-/// How high a tile stands out of the ground.
-const TILE_HEIGHT_U: f32 = 8.5;
-
 /// Who answers sooner does not seem to think.
 const SAY_THAT_IT_THINKS: Duration = Duration::from_millis(500);
 
@@ -75,21 +72,7 @@ type Tiles<'w, 's> = (
     >,
 );
 
-/// A tile that has sunk into the dust so far, 0 to 1.
-fn tile(player: Player, share_sunk: f32) -> Lies {
-    let matter = Matter::Tile(player);
-    // Half way neither tile is there. In steps: each is a small baking.
-    let by = (share_sunk * 4.0 * TILE_HEIGHT_U).round() / 2.0;
-    if by <= 0.0 {
-        Lies::Body(matter)
-    } else if by < TILE_HEIGHT_U {
-        Lies::Sunk { matter, by }
-    } else {
-        Lies::Swept
-    }
-}
-
-/// The side to move has a tile of its colour; the other's has sunk into the dust.
+/// The side to move has a tile of its colour; the other lies on dust.
 fn write_tiles(
     session: Res<Session>,
     light: Res<Light>,
@@ -100,11 +83,11 @@ fn write_tiles(
 ) {
     let thinks = thinking.0.is_some_and(|time| time >= SAY_THAT_IT_THINKS);
     let (Some(table), Some(voices)) = (shown.get(), voices(&session)) else { return };
-    // Tiles follow the sun as it crosses the board.
-    let share_sunk = |player| if player == Player::South { light.turn } else { 1.0 - light.turn };
-    let is_active = |player| table.end.is_none() && share_sunk(player) < 0.5;
+    // Tiles follow the sun when it is half way across the board.
+    let sunny = if light.turn < 0.5 { Player::South } else { Player::North };
+    let is_active = |player| table.end.is_none() && sunny == player;
     for (&TilePlate(player), mut lies) in &mut plates {
-        lies.set_if_neq(if table.end.is_some() { Lies::Swept } else { tile(player, share_sunk(player)) });
+        lies.set_if_neq(if is_active(player) { Lies::Body(Matter::Tile(player)) } else { Lies::Swept });
     }
     for (&TileMark(player), mut painted) in &mut marks {
         painted.set_if_neq(Painted(if is_active(player) { Paint::OnTile } else { Paint::Side(player) }));
