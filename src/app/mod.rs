@@ -34,6 +34,7 @@ pub mod theme;
 mod window_size;
 
 use bevy::app::PluginGroupBuilder;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input_focus::directional_navigation::DirectionalNavigationPlugin;
 use bevy::input_focus::tab_navigation::TabNavigationPlugin;
 use bevy::prelude::*;
@@ -99,5 +100,10 @@ impl Plugin for ViewPlugin {
 pub fn build_app(base: PluginGroupBuilder) -> App {
     let mut app = App::new();
     app.add_plugins((base, GamePlugin, ViewPlugin));
+    // So many systems with so little to do each: waking other threads for them would take longer than the work, and longer still
+    // while the machine thinks there.
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
     app
 }
