@@ -39,7 +39,6 @@ struct Tile {
     is_high_contrast: u32,
     // To the sun, a unit vector, y down.
     sun: vec3<f32>,
-    sun_strength: f32,
     sun_colour: vec3<f32>,
     frond_strength: f32,
     sky_colour: vec3<f32>,

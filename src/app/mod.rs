@@ -12,6 +12,7 @@
 //! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
 //! | `input` | keys, clicks and touches | session's messages, table, screens |
 //! | [`settings`] | what is remembered from one start to the next | the resources of table, ground and theme that follow it |
+//! | `shader` | our own shaders, made known | nothing of ours |
 //! | `start`, `renderer`, `event_log` | what only the real window needs | all of it |
 //!
 //! Every update runs [`AppSystems`] in order, so that an intent is carried out and its steps begin to be shown in the update
@@ -26,6 +27,7 @@ mod renderer;
 pub mod screens;
 pub mod session;
 pub mod settings;
+mod shader;
 pub mod shots;
 mod start;
 pub mod storage;

@@ -23,8 +23,18 @@ pub struct WindowSize {
 impl WindowSize {
     /// Logical pixels in a u.
     pub fn px_per_u(&self) -> f32 {
-        self.logical.min_element() / SHORT_SIDE_U
+        px_per_u(self.logical)
     }
+
+    /// Width and height in u.
+    pub fn in_u(&self) -> Vec2 {
+        self.logical / self.px_per_u()
+    }
+}
+
+/// Pixels in a u of a window of that size, whatever kind of pixels they are.
+pub(super) fn px_per_u(size_px: Vec2) -> f32 {
+    size_px.min_element() / SHORT_SIDE_U
 }
 
 /// One unit of the world is one u.

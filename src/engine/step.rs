@@ -92,6 +92,13 @@ impl Outcome {
     }
 }
 
+impl Step {
+    /// Whether it lifts the seeds of a hole: with it a lap begins.
+    pub const fn lifts(&self) -> bool {
+        matches!(self, Step::PickUp { .. } | Step::Relay { .. })
+    }
+}
+
 /// Where the steps of a move go. There is one code path for the move itself, so a silent run cannot differ from a recorded
 /// one, and the compiler leaves nothing of the sink in it.
 pub trait StepSink {

@@ -9,6 +9,8 @@ mod layers;
 mod machine;
 mod motion;
 mod random_games;
+#[path = "../common/read_only_disk.rs"]
+mod read_only_disk;
 mod screens;
 mod settings;
 mod storage;

@@ -9,6 +9,7 @@ use hoyito::storage::{Disk, FileSystem, Found, Keeper, Reason, SavedMatch, Store
 
 use crate::disks::FaultyDisk;
 use crate::played::{NOW_S, Scratch, begin, finished, past, play, setup};
+use crate::read_only_disk::ReadOnlyDisk;
 
 const MATCH: &str = "match.hoyito";
 
@@ -143,43 +144,6 @@ fn a_match_is_filed_and_counted_exactly_once_whenever_the_disk_goes_while_it_is_
         assert_eq!(keeper.statistics().total(true).games(), 1, "gone after {changes} changes");
     }
     assert!(outcomes.first() == Some(&"played again") && outcomes.last() == Some(&"filed"), "{outcomes:?}");
-}
-
-/// Everything but the folder itself: no file can be made, and none of another name.
-struct ReadOnlyDisk;
-
-impl Disk for ReadOnlyDisk {
-    fn make_folder(&self, folder: &Path) -> io::Result<()> {
-        if folder.is_dir() { Ok(()) } else { Err(io::ErrorKind::ReadOnlyFilesystem.into()) }
-    }
-
-    fn lock(&self, _: &Path) -> io::Result<hoyito::storage::Lock> {
-        Err(io::ErrorKind::ReadOnlyFilesystem.into())
-    }
-
-    fn read(&self, path: &Path, most_bytes: u64) -> io::Result<Vec<u8>> {
-        FileSystem.read(path, most_bytes)
-    }
-
-    fn write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
-        Err(io::ErrorKind::ReadOnlyFilesystem.into())
-    }
-
-    fn rename(&self, _: &Path, _: &Path) -> io::Result<()> {
-        Err(io::ErrorKind::ReadOnlyFilesystem.into())
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        if FileSystem.is_there(path) { Err(io::ErrorKind::ReadOnlyFilesystem.into()) } else { Ok(()) }
-    }
-
-    fn is_there(&self, path: &Path) -> bool {
-        FileSystem.is_there(path)
-    }
-
-    fn names(&self, folder: &Path) -> io::Result<Vec<String>> {
-        FileSystem.names(folder)
-    }
 }
 
 #[test]

@@ -6,5 +6,7 @@ mod files;
 mod keeper;
 mod kill;
 mod played;
+#[path = "../common/read_only_disk.rs"]
+mod read_only_disk;
 mod statistics;
 mod texts;

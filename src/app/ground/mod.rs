@@ -34,8 +34,9 @@ pub use light_of_day::LightOfDay;
 pub use now::Now;
 pub use thing::{Dug, Matter, Thing};
 
-use super::table::layout::SHORT_SIDE_U;
+use super::shader;
 use super::table::{Light, ShownTable, TableLayout, TableStand};
+use super::window_size::px_per_u;
 use bake::{Bakery, LIGHT_FORMAT, Pictures, Progress};
 use tile::Conditions;
 
@@ -48,13 +49,9 @@ const COARSE: u32 = 4;
 const SETTLED: Duration = Duration::from_millis(120);
 
 pub(super) fn plugin(app: &mut App) {
-    let source =
-        [include_str!("../../../assets/shaders/ground.wgsl"), include_str!("../../../assets/shaders/now.wgsl")]
-            .concat();
-    let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
-    if let Err(error) = shaders.insert(GROUND_SHADER.id(), Shader::from_wgsl(source, "ground.wgsl")) {
-        error!("A shader is missing from the program: {error}");
-    }
+    let sources =
+        [include_str!("../../../assets/shaders/ground.wgsl"), include_str!("../../../assets/shaders/now.wgsl")];
+    shader::add(app, &GROUND_SHADER, "ground.wgsl", &sources);
     app.init_resource::<GroundLook>()
         .init_resource::<Terrain>()
         .init_resource::<Seen>()
@@ -152,7 +149,7 @@ fn lay_out_ground(
 ) {
     let Ok(window) = windows.single() else { return };
     let size_px = window.physical_size().max(UVec2::ONE);
-    let px_per_u = size_px.min_element() as f32 / SHORT_SIDE_U;
+    let px_per_u = px_per_u(size_px.as_vec2());
     let things = || {
         let widgets = widgets.iter().filter_map(|node| lies::thing(node, px_per_u));
         let dug = terrain.board.iter().chain(&terrain.screen).copied();
@@ -275,7 +272,7 @@ fn light_ground(
     mut materials: ResMut<Assets<GroundMaterial>>,
 ) {
     let Some(bakery) = bakery else { return };
-    let px_per_u = bakery.fine.size_px.min_element() as f32 / SHORT_SIDE_U;
+    let px_per_u = px_per_u(bakery.fine.size_px.as_vec2());
     // Where nobody plays, nobody's side lies in the shade.
     let is_played = shown.get().is_some() && *stand == TableStand::Played;
     let no_light = Light::default();

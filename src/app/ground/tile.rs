@@ -2,6 +2,7 @@
 
 use bevy::math::{Rect, Vec2, Vec3};
 use bevy::render::render_resource::ShaderType;
+use bevy::utils::default;
 
 use super::light_of_day::LightOfDay;
 use super::thing::{Dug, Matter, Thing};
@@ -62,7 +63,6 @@ pub(super) struct TileShape {
     px_per_u: f32,
     is_high_contrast: u32,
     sun: Vec3,
-    sun_strength: f32,
     sun_colour: Vec3,
     frond_strength: f32,
     sky_colour: Vec3,
@@ -100,7 +100,6 @@ impl TileShape {
             px_per_u,
             is_high_contrast: conditions.is_high_contrast.into(),
             sun: light.sun,
-            sun_strength: 1.0,
             sun_colour: light.sun_colour,
             frond_strength: light.frond_strength,
             sky_colour: light.sky_colour,
@@ -155,10 +154,6 @@ impl TileShape {
             }
         }
     }
-}
-
-fn default<T: Default>() -> T {
-    T::default()
 }
 
 fn put<T>(places: &mut [T], taken: &mut u32, thing: T) {

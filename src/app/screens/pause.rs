@@ -12,7 +12,9 @@ use crate::app::table::{GivesWay, Layout, TableLayout, TableSpeed};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{Activate, Chosen, choice, clay_slab, label, mark_choice, plate, slab, spot};
+use crate::app::theme::widget::{
+    Activate, Chosen, choice, clay_slab, label, mark_choice, plate, slab, spot, whole_window,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), spawn_pause)
@@ -29,8 +31,7 @@ struct SpeedChoice(Speed);
 fn spawn_pause(layout: Res<TableLayout>, mut commands: Commands) {
     let MenuPlace { speeds, first_actions, more_actions } = menu_place(&layout.0);
     // Unlike a screen's root it takes every touch, so that none reaches the table.
-    let whole = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
-    let root = (Name::new("Pause"), whole, DespawnOnExit(Menu::Pause), TabGroup::modal());
+    let root = (Name::new("Pause"), whole_window(), DespawnOnExit(Menu::Pause), TabGroup::modal());
     commands.spawn((root, Pickable::default(), GlobalZIndex(10))).with_children(|menu| {
         menu.spawn((wrapping(speeds), Pickable::IGNORE)).with_children(|row| {
             // In portrait there is room for two rows of three, whose words speak for themselves.

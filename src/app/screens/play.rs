@@ -10,7 +10,7 @@ use crate::app::paint::Pictures;
 use crate::app::session::{AskHint, LeaveMatch, RedoMove, Session, StartMatch, StartNextRound, UndoMove};
 use crate::app::table::{GivesWay, Playback, TableLayout, TableSpeed, TimeLine, see_it_again};
 use crate::app::theme::spacing;
-use crate::app::theme::widget::{Activate, clay_slab, slab, spot, stone};
+use crate::app::theme::widget::{Activate, clay_slab, slab, spot, stone, whole_window};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), spawn_buttons).add_systems(OnExit(Screen::Play), leave_match).add_systems(
@@ -32,8 +32,14 @@ struct NextSteps {
 }
 
 fn spawn_buttons(mut commands: Commands, layout: Res<TableLayout>, pictures: Res<Pictures>) {
-    let whole = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
-    let root = (Name::new("Buttons"), whole, GivesWay, Pickable::IGNORE, TabGroup::new(1), DespawnOnExit(Screen::Play));
+    let root = (
+        Name::new("Buttons"),
+        whole_window(),
+        GivesWay,
+        Pickable::IGNORE,
+        TabGroup::new(1),
+        DespawnOnExit(Screen::Play),
+    );
     let at = |i| layout.0.button(i);
     commands.spawn(root).with_children(|root| {
         root.spawn((Stone(0), stone(at(0), "Menu", pictures.menu.clone()))).observe(open_menu);

@@ -4,6 +4,7 @@
 pub mod scenes;
 mod studio;
 
+use std::error::Error;
 use std::path::Path;
 
 use bevy::asset::RenderAssetUsages;
@@ -29,8 +30,8 @@ pub fn subjects() -> impl Iterator<Item = &'static str> {
     [TITLE, SETTINGS].into_iter().chain(SCENES.iter().map(|scene| scene.name))
 }
 
-/// Into a folder that is there, writes every subject at every size, and at the first size in high contrast too, as PNG; tells each file's name when it is
-/// there.
+/// Into a folder that is there, writes every subject at every size, and at the first size in high contrast too, as PNG; tells
+/// each file's name when it is there.
 ///
 /// # Errors
 /// If no graphics driver is found, or a file cannot be written.
@@ -41,10 +42,7 @@ pub fn write(folder: &Path, mut tell: impl FnMut(&str)) -> Result<(), ShotError>
         for subject in subjects() {
             let contrast = if is_high_contrast { "-contrast" } else { "" };
             let name = format!("{subject}-{}x{}{contrast}.png", size.x, size.y);
-            let path = folder.join(&name);
-            let picture = studio.shoot(subject, size, is_high_contrast)?;
-            let picture = picture.try_into_dynamic().map_err(|error| ShotError(format!("{name}: {error}")))?;
-            picture.to_rgb8().save(&path).map_err(|error| unwritable(&path, &error))?;
+            save(studio.shoot(subject, size, is_high_contrast)?, &folder.join(&name))?;
             tell(&name);
         }
     }
@@ -59,10 +57,7 @@ pub fn write_golden(folder: &Path, mut tell: impl FnMut(&str)) -> Result<(), Sho
     let mut studio = Studio::new()?;
     for subject in GOLDEN {
         let name = format!("{subject}.png");
-        let path = folder.join(&name);
-        let picture = golden(&mut studio, subject)?;
-        let picture = picture.try_into_dynamic().map_err(|error| ShotError(format!("{name}: {error}")))?;
-        picture.to_rgb8().save(&path).map_err(|error| unwritable(&path, &error))?;
+        save(golden(&mut studio, subject)?, &folder.join(&name))?;
         tell(&name);
     }
     Ok(())
@@ -91,6 +86,7 @@ pub fn golden(studio: &mut Studio, subject: &str) -> Result<Image, ShotError> {
     Ok(Image::new(extent, TextureDimension::D2, data, format, RenderAssetUsages::default()))
 }
 
-fn unwritable(path: &Path, error: &dyn std::error::Error) -> ShotError {
-    ShotError(format!("{} cannot be written: {error}", path.display()))
+fn save(picture: Image, path: &Path) -> Result<(), ShotError> {
+    let failed = |error: &dyn Error| ShotError(format!("{} cannot be written: {error}", path.display()));
+    picture.try_into_dynamic().map_err(|error| failed(&error))?.to_rgb8().save(path).map_err(|error| failed(&error))
 }

@@ -17,7 +17,7 @@ pub enum Moment {
 impl Moment {
     /// Whether a move whose steps so far are these has come to this moment.
     pub fn has_come(self, begun: &[Step]) -> bool {
-        let laps = begun.iter().filter(|step| matches!(step, Step::PickUp { .. } | Step::Relay { .. })).count();
+        let laps = begun.iter().filter(|step| step.lifts()).count();
         let links = begun.iter().filter(|step| matches!(step, Step::Capture { .. })).count();
         match self {
             Moment::AtRest => true,

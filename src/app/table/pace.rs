@@ -182,8 +182,8 @@ fn wishes(steps: &[Step], speed: Speed) -> Vec<Wish> {
     let chain = final_chain(steps);
     let mut lap = 0;
     let wish = |(i, &step): (usize, &Step)| {
-        lap += u32::from(matches!(step, Step::PickUp { .. } | Step::Relay { .. }));
-        let sows = matches!(step, Step::PickUp { .. } | Step::Relay { .. } | Step::Drop { .. });
+        lap += u32::from(step.lifts());
+        let sows = step.lifts() || matches!(step, Step::Drop { .. });
         let kind = match step {
             Step::Capture { .. } if chain.contains(&i) => Kind::Link,
             _ if sows && lap > UNHURRIED_LAPS => Kind::Hurried,

@@ -14,10 +14,12 @@ use bevy::window::PrimaryWindow;
 
 use super::flight::Seed;
 use super::heap::{self, dug_hole};
-use super::layout::{Layout, SHORT_SIDE_U};
+use super::layout::Layout;
 use super::{TableLayout, TableStand};
 use crate::app::ground::{Now, Seen};
+use crate::app::shader;
 use crate::app::theme::widget::LooseSeed;
+use crate::app::window_size::px_per_u;
 
 const SEED_SHADER: Handle<Shader> = uuid_handle!("0c4fd6d2-5a0f-4f57-9a3c-7d7b3d6c1a04");
 
@@ -37,10 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         include_str!("../../../assets/shaders/now.wgsl"),
         include_str!("../../../assets/shaders/noise.wgsl"),
     ];
-    let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
-    if let Err(error) = shaders.insert(SEED_SHADER.id(), Shader::from_wgsl(sources.concat(), "seed.wgsl")) {
-        error!("A shader is missing from the program: {error}");
-    }
+    shader::add(app, &SEED_SHADER, "seed.wgsl", &sources);
     app.add_plugins(Material2dPlugin::<SeedMaterial>::default())
         .add_systems(Startup, spawn_meshes)
         .add_systems(PostUpdate, (light_seeds, fill_meshes).after(crate::app::ground::GroundSystems));
@@ -243,8 +242,9 @@ fn fill_meshes(
     mut known: Local<(usize, Vec<Vec2>)>,
 ) {
     let Ok(window) = windows.single() else { return };
-    let px_per_u = window.physical_size().min_element().max(1) as f32 / SHORT_SIDE_U;
-    let size = window.physical_size().as_vec2() / px_per_u;
+    let size_px = window.physical_size().max(UVec2::ONE).as_vec2();
+    let px_per_u = px_per_u(size_px);
+    let size = size_px / px_per_u;
     let visible = on_screens.iter().filter(|(.., visibility)| visibility.get());
     let loose: Vec<Quad> = visible.map(|(&lies, node, at, _)| screen_quad(lies, node, at, px_per_u, size)).collect();
     let on_table = seeds.iter().filter(|_| *stand != TableStand::Away);

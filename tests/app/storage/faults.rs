@@ -1,16 +1,15 @@
 //! Damaged files and disks that nothing can be written to: the title comes up, one line says it, play goes on.
 
 use std::fs;
-use std::io;
-use std::path::Path;
 
 use hoyito::app::screens::Screen;
 use hoyito::app::storage::{Notices, Storage};
 use hoyito::engine::{Row, Rules};
-use hoyito::storage::{Disk, FileSystem, Keeper, Lock};
+use hoyito::storage::Keeper;
 
 use super::{Scratch, go_on, play, running};
 use crate::harness::{Visitor, friends};
+use crate::read_only_disk::ReadOnlyDisk;
 
 #[test]
 fn with_a_damaged_file_the_title_comes_up_and_says_so_once() {
@@ -36,47 +35,10 @@ fn with_a_damaged_file_the_title_comes_up_and_says_so_once() {
     assert_eq!(scratch.names(), ["hoyito.lock", "match.hoyito.damaged-1"]);
 }
 
-/// A disk on which nothing can be changed.
-struct ReadOnly;
-
-impl Disk for ReadOnly {
-    fn make_folder(&self, _: &Path) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn lock(&self, _: &Path) -> io::Result<Lock> {
-        Err(io::ErrorKind::ReadOnlyFilesystem.into())
-    }
-
-    fn read(&self, path: &Path, most_bytes: u64) -> io::Result<Vec<u8>> {
-        FileSystem.read(path, most_bytes)
-    }
-
-    fn write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
-        Err(io::ErrorKind::ReadOnlyFilesystem.into())
-    }
-
-    fn rename(&self, _: &Path, _: &Path) -> io::Result<()> {
-        Err(io::ErrorKind::ReadOnlyFilesystem.into())
-    }
-
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        if FileSystem.is_there(path) { Err(io::ErrorKind::ReadOnlyFilesystem.into()) } else { Ok(()) }
-    }
-
-    fn is_there(&self, path: &Path) -> bool {
-        FileSystem.is_there(path)
-    }
-
-    fn names(&self, folder: &Path) -> io::Result<Vec<String>> {
-        FileSystem.names(folder)
-    }
-}
-
 #[test]
 fn on_a_read_only_disk_play_goes_on_and_one_notice_says_that_nothing_is_saved() {
     let scratch = Scratch::new("read-only");
-    let mut visitor = scratch.start_on(ReadOnly);
+    let mut visitor = scratch.start_on(ReadOnlyDisk);
     visitor.begin(friends(Rules::HOYITO_II, Row::Six));
     for number in [3, 4, 1] {
         play(&mut visitor, number);

@@ -13,12 +13,13 @@ use bevy::prelude::*;
 use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
 use bevy::render::render_asset::RenderAssets;
 use bevy::render::render_resource::{PipelineCache, TextureFormat};
-use bevy::render::renderer::{RenderAdapterInfo, RenderDevice, RenderQueue};
+use bevy::render::renderer::{RenderDevice, RenderQueue};
 use bevy::render::texture::GpuImage;
 use bevy::render::{Render, RenderApp, RenderSystems};
 
 use super::thing::Thing;
 use super::tile::Conditions;
+use crate::app::shader;
 use draw::{Pipelines, Tools};
 use oven::Oven;
 
@@ -35,21 +36,12 @@ const SLOW_TILES_A_FRAME: usize = 12;
 const MANY_TILES: usize = 24;
 
 pub(super) fn plugin(app: &mut App) {
-    let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
-    let parts = |last: &'static str| {
-        [
-            include_str!("../../../../assets/shaders/noise.wgsl"),
-            include_str!("../../../../assets/shaders/things.wgsl"),
-            last,
-        ]
-        .concat()
-    };
-    let height = parts(include_str!("../../../../assets/shaders/height.wgsl"));
-    let light = parts(include_str!("../../../../assets/shaders/light.wgsl"));
-    for (handle, source, name) in [(HEIGHT_SHADER, height, "height.wgsl"), (LIGHT_SHADER, light, "light.wgsl")] {
-        if let Err(error) = shaders.insert(handle.id(), Shader::from_wgsl(source, name)) {
-            error!("A shader is missing from the program: {error}");
-        }
+    let shared =
+        [include_str!("../../../../assets/shaders/noise.wgsl"), include_str!("../../../../assets/shaders/things.wgsl")];
+    let height = include_str!("../../../../assets/shaders/height.wgsl");
+    let light = include_str!("../../../../assets/shaders/light.wgsl");
+    for (handle, name, source) in [(HEIGHT_SHADER, "height.wgsl", height), (LIGHT_SHADER, "light.wgsl", light)] {
+        shader::add(app, &handle, name, &[shared[0], shared[1], source]);
     }
     app.add_plugins(ExtractResourcePlugin::<Bakery>::default());
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
@@ -73,7 +65,7 @@ pub(super) struct Bakery {
     pub frond: Handle<Image>,
     pub coarse: Pictures,
     pub fine: Pictures,
-    /// Which pictures these are: the render world answers with this number.
+    /// Which pictures these are, and of which conditions: the render world answers with this number.
     pub edition: u32,
     /// Goes up with every change. Drawing lags a frame behind, so only an answer to this very number means that all is done.
     pub version: u32,
@@ -102,7 +94,6 @@ pub(super) struct Progress {
 struct Baker {
     pipelines: Option<Pipelines>,
     edition: u32,
-    conditions: Option<Conditions>,
     things: Arc<Vec<Thing>>,
     coarse: Oven,
     fine: Oven,
@@ -113,13 +104,12 @@ fn bake(
     device: Option<Res<RenderDevice>>,
     queue: Option<Res<RenderQueue>>,
     cache: Option<Res<PipelineCache>>,
-    adapter: Option<Res<RenderAdapterInfo>>,
     images: Option<Res<RenderAssets<GpuImage>>>,
     mut baker: ResMut<Baker>,
 ) {
     let (Some(bakery), Some(device), Some(queue)) = (bakery, device, queue) else { return };
     let (Some(cache), Some(images)) = (cache, images) else { return };
-    let is_slow = adapter.is_some_and(|adapter| adapter.device_type == wgpu::DeviceType::Cpu);
+    let is_slow = bakery.conditions.is_cheap;
     let baker = &mut *baker;
     baker.plan(&bakery, &device);
     let mut tools = Tools { bakery: &bakery, device: &device, queue: &queue, cache: &cache, images: &images };
@@ -143,9 +133,8 @@ fn bake(
 impl Baker {
     /// Finds out what has to be baked: all of it for new pictures or another light, else only what has come, gone or changed.
     fn plan(&mut self, bakery: &Bakery, device: &RenderDevice) {
-        if self.edition != bakery.edition || self.conditions != Some(bakery.conditions) {
+        if self.edition != bakery.edition {
             self.edition = bakery.edition;
-            self.conditions = Some(bakery.conditions);
             self.things = bakery.things.clone();
             for (oven, pictures) in [(&mut self.coarse, &bakery.coarse), (&mut self.fine, &bakery.fine)] {
                 *oven = Oven::new(device, pictures.size_px);

@@ -12,11 +12,11 @@ use super::{Menu, Screen};
 use crate::app::AppSystems;
 use crate::app::paint::Pictures;
 use crate::app::table::TableStand;
-use crate::app::table::layout::SHORT_SIDE_U;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
     Activate, SliderValue, Toggle, ValueChange, amount, label, plate, slab, spawn_hollows, spot, stone, stops, toggle,
+    whole_window,
 };
 use crate::app::window_size::WindowSize;
 use everything::{Everything, Kind, Setting, Settings};
@@ -62,9 +62,8 @@ const RESET: &str = "All as at first";
 const UNDO: &str = "Undo";
 
 fn spawn(mut commands: Commands, pictures: &Pictures, until: impl Bundle) {
-    let whole = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
     // It takes every touch: none is to reach a table that lies behind.
-    let root = (Name::new("Settings"), whole, Pickable::default(), GlobalZIndex(10), TabGroup::modal(), until);
+    let root = (Name::new("Settings"), whole_window(), Pickable::default(), GlobalZIndex(10), TabGroup::modal(), until);
     commands.spawn(root).with_children(|screen| {
         let back_at = Rect::from_center_size(Vec2::new(48.0, 46.0), Vec2::new(60.0, 54.0));
         screen.spawn((stone(back_at, "Back", pictures.back.clone()), AutoFocus)).observe(back);
@@ -131,7 +130,7 @@ fn spawn_row(screen: &mut ChildSpawnerCommands, line: usize, setting: Setting) {
 
 /// Follows the window.
 fn lay_out(window: Res<WindowSize>, mut parts: Query<(Ref<Part>, &mut Node)>) {
-    let size = window.logical * (SHORT_SIDE_U / window.logical.min_element());
+    let size = window.in_u();
     let layout = SettingsLayout::new(size);
     for (part, mut node) in &mut parts {
         if !window.is_changed() && !part.is_added() {

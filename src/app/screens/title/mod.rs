@@ -12,11 +12,10 @@ use crate::app::AppSystems;
 use crate::app::ground::Terrain;
 use crate::app::session::ResumeMatch;
 use crate::app::storage::Storage;
-use crate::app::table::layout::SHORT_SIDE_U;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{Activate, LooseSeed, clay_slab, label, plate, slab, spot};
+use crate::app::theme::widget::{Activate, LooseSeed, clay_slab, label, plate, slab, spot, whole_window};
 use crate::app::window_size::WindowSize;
 use crate::engine::{Player, Rules};
 use crate::storage::{Against, Summary};
@@ -57,8 +56,7 @@ enum TitlePart {
 }
 
 fn spawn_title(mut commands: Commands, storage: Res<Storage>) {
-    let whole = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
-    let root = (Name::new("Title"), whole, DespawnOnExit(Screen::Title), TabGroup::new(0), Pickable::IGNORE);
+    let root = (Name::new("Title"), whole_window(), DespawnOnExit(Screen::Title), TabGroup::new(0), Pickable::IGNORE);
     commands.spawn(root).with_children(|screen| {
         for part in (0..4).map(TitlePart::Casa).chain([TitlePart::Dot]) {
             screen.spawn((part, Node { position_type: PositionType::Absolute, ..default() }, Pickable::IGNORE));
@@ -104,7 +102,7 @@ fn lay_out_title(
     if !window.is_changed() && added.is_empty() {
         return;
     }
-    let size = window.logical * (SHORT_SIDE_U / window.logical.min_element());
+    let size = window.in_u();
     let TitleLayout { name, column } = TitleLayout::new(size);
     terrain.screen = name.things();
     for (entity, &part, mut node) in &mut parts {

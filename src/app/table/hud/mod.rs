@@ -19,7 +19,7 @@ use crate::app::ground::Lies;
 use crate::app::theme::palette::{Paint, Painted, Rimmed};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{label, plate, spot};
+use crate::app::theme::widget::{label, plate, spot, whole_window};
 use crate::engine::{Hole, Player, Row};
 
 pub(super) fn plugin(app: &mut App) {
@@ -131,8 +131,7 @@ fn spawn_hud(
     }
     let Some(row) = wanted else { return };
     let layout = &layout.0;
-    let whole = Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
-    let root = (Name::new("Writing on the table"), Hud { row }, TablePart, whole, Pickable::IGNORE);
+    let root = (Name::new("Writing on the table"), Hud { row }, TablePart, whole_window(), Pickable::IGNORE);
     commands.spawn(root).with_children(|hud| {
         for hole in row.track() {
             spawn_number(hud, layout, hole);
@@ -141,9 +140,7 @@ fn spawn_hud(
         for player in Player::ALL {
             spawn_tile(hud, layout, player);
         }
-        let whole =
-            Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() };
-        hud.spawn((Name::new("Plates"), whole, GivesWay, Pickable::IGNORE))
+        hud.spawn((Name::new("Plates"), whole_window(), GivesWay, Pickable::IGNORE))
             .with_children(|plates| spawn_plates(plates, layout));
     });
 }

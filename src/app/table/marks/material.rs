@@ -8,15 +8,12 @@ use bevy::shader::{Shader, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
 use super::mesh::{BROKEN, LINE};
+use crate::app::shader;
 
 const SHADER: Handle<Shader> = uuid_handle!("0a9d6a62-7f0c-4d8e-9c3b-51f2a3e6c701");
 
 pub(super) fn plugin(app: &mut App) {
-    let shader = Shader::from_wgsl(include_str!("../../../../assets/shaders/marks.wgsl"), "marks.wgsl");
-    let inserted = app.world_mut().resource_mut::<Assets<Shader>>().insert(SHADER.id(), shader);
-    if let Err(error) = inserted {
-        error!("Marks cannot be drawn: {error}");
-    }
+    shader::add(app, &SHADER, "marks.wgsl", &[include_str!("../../../../assets/shaders/marks.wgsl")]);
     app.add_plugins(Material2dPlugin::<MarkMaterial>::default());
 }
 

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -13,7 +14,7 @@ use super::{MoveShown, Playback, ShownTable, TableSpeed};
 use crate::app::session::{MoveCommitted, Session, SessionReset};
 use crate::app::table::pace::Speed;
 use crate::app::table::places::Places;
-use crate::engine::{MidMove, Position, Step};
+use crate::engine::{Hole, MidMove, Position, Step};
 
 /// Seeds go back to where the move began, and lie there for a moment, in ms.
 const REWIND_MS: f32 = 300.0;
@@ -86,8 +87,7 @@ impl TimeLine {
 
 /// Where the laps of a move begin: the steps that lift seeds.
 pub fn laps(steps: &[Step]) -> Vec<usize> {
-    let lifts = |step: &Step| matches!(step, Step::PickUp { .. } | Step::Relay { .. });
-    steps.iter().enumerate().filter(|(_, step)| lifts(step)).map(|(i, _)| i).collect()
+    steps.iter().enumerate().filter(|(_, step)| step.lifts()).map(|(i, _)| i).collect()
 }
 
 /// Where one stops on the way from lap to lap: before the move, with the seeds of each further lap in the hand, after it.
@@ -119,102 +119,89 @@ fn close_overtaken(
     }
 }
 
-fn open(
-    mut wishes: MessageReader<SeeAgain>,
-    session: Res<Session>,
-    speed: Res<TableSpeed>,
-    places: Option<ResMut<Places>>,
-    mut line: ResMut<TimeLine>,
-    mut playback: ResMut<Playback>,
-    mut shown: ResMut<ShownTable>,
-    mut flights: Flights,
-) {
-    let is_busy = playback.is_running() && !playback.is_replay();
+/// What a replay shows itself with.
+#[derive(SystemParam)]
+struct Stage<'w, 's> {
+    places: Option<ResMut<'w, Places>>,
+    line: ResMut<'w, TimeLine>,
+    playback: ResMut<'w, Playback>,
+    shown: ResMut<'w, ShownTable>,
+    flights: Flights<'w, 's>,
+    moves_shown: MessageWriter<'w, MoveShown>,
+}
+
+impl Stage<'_, '_> {
+    /// Shows a table: seeds go straight to where it has them, the hand is above the hole where it was. Whether there is one.
+    fn stand_at(&mut self, table: MidMove, hand_at: Option<Hole>, length_ms: f32) -> bool {
+        let Some(places) = &mut self.places else { return false };
+        places.settle(&table);
+        if let Some(hole) = hand_at {
+            places.carry_to(hole);
+        }
+        self.flights.settle(places, length_ms);
+        self.shown.0 = Some(table);
+        true
+    }
+}
+
+fn open(mut wishes: MessageReader<SeeAgain>, session: Res<Session>, speed: Res<TableSpeed>, mut stage: Stage) {
+    let is_busy = stage.playback.is_running() && !stage.playback.is_replay();
     if wishes.read().count() == 0 || is_busy {
         return;
     }
-    let (Some((before, steps)), Some(mut places)) = (session.last_move(), places) else { return };
+    let Some((before, steps)) = session.last_move() else { return };
     let steps: Arc<[Step]> = steps.into();
     // At once there would be nothing to see.
     let speed = if speed.0 == Speed::AtOnce { Speed::Fast } else { speed.0 };
     let run = Run::again(before, steps.clone(), speed, REWIND_MS + PAUSE_MS);
-    stand_at(run.table(), None, &mut places, &mut shown, &mut flights, REWIND_MS);
-    playback.running = Some(run);
-    line.open = Some(Open { before, steps, over_ms: 0.0 });
-}
-
-/// Shows a table: seeds go straight to where it has them, the hand is above the hole where it was.
-fn stand_at(
-    table: MidMove,
-    hand_at: Option<crate::engine::Hole>,
-    places: &mut Places,
-    shown: &mut ShownTable,
-    flights: &mut Flights,
-    length_ms: f32,
-) {
-    places.settle(&table);
-    if let Some(hole) = hand_at {
-        places.carry_to(hole);
+    if stage.stand_at(run.table(), None, REWIND_MS) {
+        stage.playback.running = Some(run);
+        stage.line.open = Some(Open { before, steps, over_ms: 0.0 });
     }
-    flights.settle(places, length_ms);
-    shown.0 = Some(table);
 }
 
-fn steer(
-    mut wishes: MessageReader<Steer>,
-    speed: Res<TableSpeed>,
-    places: Option<ResMut<Places>>,
-    mut line: ResMut<TimeLine>,
-    mut playback: ResMut<Playback>,
-    mut shown: ResMut<ShownTable>,
-    mut flights: Flights,
-    mut moves_shown: MessageWriter<MoveShown>,
-) {
-    let cursor = line.cursor(&playback);
-    // Only opening and closing count as changes of the time line.
-    let open = &mut line.bypass_change_detection().open;
-    let (Some(&wish), Some(open), Some(mut places)) = (wishes.read().last(), open, places) else { return };
+fn steer(mut wishes: MessageReader<Steer>, speed: Res<TableSpeed>, mut stage: Stage) {
+    let cursor = stage.line.cursor(&stage.playback);
+    let (Some(&wish), Some(open)) = (wishes.read().last(), stage.line.open.as_ref()) else { return };
     let target = match wish {
         Steer::To(cursor) => cursor.min(open.steps.len()),
         Steer::Laps(laps_on) => lap_from(&open.steps, cursor, laps_on),
     };
+    let is_end = target == open.steps.len();
     let mut run = Run::again(open.before, open.steps.clone(), speed.0, 0.0);
     run.is_held = true;
     run.jump_to(target);
-    if playback.running.as_ref().is_some_and(|run| run.is_held && run.seen == target) {
+    if stage.playback.running.as_ref().is_some_and(|run| run.is_held && run.seen == target) {
         return;
     }
     let hand_at = run.steps[..target].iter().rev().find_map(|step| match step {
         Step::PickUp { hole, .. } | Step::Relay { hole, .. } | Step::Drop { hole } => Some(*hole),
         _ => None,
     });
-    stand_at(run.table(), hand_at, &mut places, &mut shown, &mut flights, FOLLOW_MS);
-    if target < open.steps.len() {
-        playback.running = Some(run);
-    } else if playback.running.take().is_some() {
-        open.over_ms = 0.0;
-        moves_shown.write(MoveShown);
+    if !stage.stand_at(run.table(), hand_at, FOLLOW_MS) {
+        return;
+    }
+    if !is_end {
+        stage.playback.running = Some(run);
+    } else if stage.playback.running.take().is_some() {
+        // Only opening and closing count as changes of the time line.
+        if let Some(open) = &mut stage.line.bypass_change_detection().open {
+            open.over_ms = 0.0;
+        }
+        stage.moves_shown.write(MoveShown);
     }
 }
 
-fn end(
-    mut wishes: MessageReader<EndReplay>,
-    session: Res<Session>,
-    places: Option<ResMut<Places>>,
-    mut line: ResMut<TimeLine>,
-    mut playback: ResMut<Playback>,
-    mut shown: ResMut<ShownTable>,
-    mut flights: Flights,
-    mut moves_shown: MessageWriter<MoveShown>,
-) {
-    if wishes.read().count() == 0 || !line.is_open() {
+fn end(mut wishes: MessageReader<EndReplay>, session: Res<Session>, mut stage: Stage) {
+    if wishes.read().count() == 0 || !stage.line.is_open() {
         return;
     }
-    line.open = None;
-    let (true, Some(position), Some(mut places)) = (playback.is_replay(), session.position(), places) else { return };
-    playback.running = None;
-    stand_at(MidMove::before(position), None, &mut places, &mut shown, &mut flights, FOLLOW_MS);
-    moves_shown.write(MoveShown);
+    stage.line.open = None;
+    let (true, Some(position)) = (stage.playback.is_replay(), session.position()) else { return };
+    if stage.stand_at(MidMove::before(position), None, FOLLOW_MS) {
+        stage.playback.running = None;
+        stage.moves_shown.write(MoveShown);
+    }
 }
 
 /// Once the move has been seen again the time line stays for a moment, then it goes.

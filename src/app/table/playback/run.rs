@@ -87,9 +87,9 @@ impl Run {
 
     /// How long the lap under way is to be seen, in ms.
     pub fn lap_ms(&self) -> f32 {
-        let lifts = |step: &Step| matches!(step, Step::PickUp { .. } | Step::Relay { .. });
-        let first = self.steps[..self.begun].iter().rposition(lifts).unwrap_or(0);
-        let after = self.steps[self.begun..].iter().position(lifts).map_or(self.steps.len(), |on| self.begun + on);
+        let first = self.steps[..self.begun].iter().rposition(Step::lifts).unwrap_or(0);
+        let after =
+            self.steps[self.begun..].iter().position(Step::lifts).map_or(self.steps.len(), |on| self.begun + on);
         let ms: f32 = self.spans[first..after].iter().map(|span| span.length_ms).sum();
         ms / self.speed as f32
     }

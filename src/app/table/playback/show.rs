@@ -157,8 +157,7 @@ fn advance(
             flights.send_step(&mut places, step, timing);
         }
         // What is lifted is out of its hole at once; what is dropped or taken counts when it lands.
-        let is_lift = matches!(step, Step::PickUp { .. } | Step::Relay { .. });
-        if !is_lift && span.end_ms() > run.clock_ms {
+        if !step.lifts() && span.end_ms() > run.clock_ms {
             return;
         }
         run.seen += 1;

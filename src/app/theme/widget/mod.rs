@@ -39,6 +39,11 @@ pub fn label(text: impl Into<String>, step: Type, paint: Paint) -> impl Bundle {
     (Text::new(text), step.style(), TextColor::default(), Painted(paint), Pickable::IGNORE)
 }
 
+/// As large as the window, for what has a place of its own in it.
+pub fn whole_window() -> Node {
+    Node { position_type: PositionType::Absolute, width: percent(100), height: percent(100), ..default() }
+}
+
 /// A place for text at a fixed spot of the window, centred in it.
 pub fn spot(rect: Rect) -> Node {
     Node {
@@ -62,9 +67,6 @@ pub fn plate(node: Node) -> impl Bundle {
 /// lies on it.
 pub fn screen_root(name: &'static str, row_gap: f32) -> impl Bundle {
     let node = Node {
-        position_type: PositionType::Absolute,
-        width: percent(100),
-        height: percent(100),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
