@@ -27,8 +27,9 @@ use crate::storage::{FileSystem, Keeper};
 /// After whatever a person did the picture is kept up to date for this long: an answer may take a few updates.
 const AWAKE: Duration = Duration::from_millis(300);
 
-/// At rest the game looks round this often; a touch, a key or a message from the system wakes it at once.
-const REST: Duration = Duration::from_secs(10);
+/// At rest the game looks round this often; a touch, a key or a message from the system wakes it at once. Nothing waits for it,
+/// and without a graphics card each look costs a fifth of a second of a core.
+const REST: Duration = Duration::from_secs(60);
 
 /// What the command line says about the window.
 pub struct Options {
