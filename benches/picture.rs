@@ -38,7 +38,6 @@ fn base() -> PluginGroupBuilder {
             ..default()
         })
         .disable::<LogPlugin>()
-        .disable::<bevy::audio::AudioPlugin>()
         .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
         .disable::<WinitPlugin>()
 }

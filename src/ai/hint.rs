@@ -21,6 +21,14 @@ pub struct Hint {
     pub reasons: Vec<Reason>,
 }
 
+/// How much a hint tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintDepth {
+    Side,
+    Hole,
+    Path,
+}
+
 /// A half of the mover's row, as he sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {

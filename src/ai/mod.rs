@@ -43,7 +43,7 @@ mod walk;
 
 pub use endgame::{Built, CacheError, Census, Kind, Tables};
 pub use even::{EvenStart, EvenStarts, ParseEvenStartError};
-pub use hint::{Hint, Reason, Side};
+pub use hint::{Hint, HintDepth, Reason, Side};
 pub use level::{Level, UnknownLevel};
 pub use limits::Limits;
 pub use plain::plain_move;

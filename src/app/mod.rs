@@ -7,7 +7,8 @@
 //! | [`storage`] | what is kept on the disk, and what is said of it | session (to read) |
 //! | [`screens`] | title, set-up, play, pause | session's messages, storage, table, theme |
 //! | [`ground`] | the earth that everything lies on, baked by shaders | table (to read) |
-//! | [`theme`] | colours, type, widgets | nothing of ours |
+//! | [`theme`] | colours, type, widgets | ground, locale |
+//! | [`locale`] | who reads in which language and size, and what texts say | nothing of ours but the words |
 //! | [`audio`] | what is heard | facts of session and table, the buttons, `sound` |
 //! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
 //! | `input` | keys, clicks and touches | session's messages, table, screens |
@@ -22,6 +23,7 @@ pub mod audio;
 mod event_log;
 pub mod ground;
 mod input;
+pub mod locale;
 pub mod paint;
 mod renderer;
 pub mod screens;
@@ -87,6 +89,7 @@ impl Plugin for ViewPlugin {
             .add_plugins((
                 paint::plugin,
                 ground::plugin,
+                locale::plugin,
                 theme::plugin,
                 window_size::plugin,
                 table::plugin,

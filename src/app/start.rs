@@ -7,7 +7,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use bevy::audio::AudioPlugin;
 use bevy::ecs::error::{FallbackErrorHandler, warn};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -15,6 +14,7 @@ use bevy::window::{RequestRedraw, WindowEvent, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 use bevy_tweening::TweenAnim;
 
+use super::locale::SystemLanguage;
 use super::paint::window_icon::show_on_window;
 use super::renderer::ChosenRenderPlugin;
 use super::session::{Advice, Mind, Seat, Session};
@@ -22,6 +22,7 @@ use super::storage::Storage;
 use super::table::{PictureChanges, Playback};
 use super::{audio, build_app, event_log, settings};
 use crate::ai::Tables;
+use crate::locale::Language;
 use crate::storage::{FileSystem, Keeper};
 
 /// After whatever a person did the picture is kept up to date for this long: an answer may take a few updates.
@@ -53,8 +54,6 @@ pub fn run(options: Options) -> ExitCode {
     };
     let mut base = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
-        // The sounds have an output of their own, which outlives a device that is pulled out.
-        .disable::<AudioPlugin>()
         .disable::<RenderPlugin>()
         .add_after::<WinitPlugin>(ChosenRenderPlugin);
     if options.log_json {
@@ -68,6 +67,7 @@ pub fn run(options: Options) -> ExitCode {
     }
     let open = |folder| Keeper::open(Box::new(FileSystem), folder);
     app.insert_resource(Storage::new(options.data_folder.map_or_else(Keeper::without_folder, open)))
+        .insert_resource(SystemLanguage(Language::of_system()))
         .insert_resource(Mind::with_tables(options.tables))
         .insert_resource(WinitSettings {
             focused_mode: UpdateMode::reactive(REST),

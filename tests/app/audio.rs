@@ -20,7 +20,7 @@ const FRAMES: usize = FRAME.as_millis() as usize * 48;
 /// Where no board is at play with itself.
 fn on_a_quiet_screen() -> Visitor {
     let mut visitor = Visitor::at_title(1280, 720);
-    visitor.click_button("Settings");
+    visitor.click_button("settings");
     visitor
 }
 
@@ -215,7 +215,7 @@ fn the_village_falls_silent_when_another_window_has_the_focus() {
 #[test]
 fn buttons_are_heard() {
     let mut listener = Listener::of_effects(on_a_quiet_screen());
-    let at = listener.visitor.place_of_button("Back").expect("every screen offers it");
+    let at = listener.visitor.place_of_button("back").expect("every screen offers it");
     listener.visitor.press(at);
     listener.listen(3);
     assert_eq!(listener.sounds, HashSet::from([Sound::Press]));
@@ -227,7 +227,7 @@ fn buttons_are_heard() {
 #[test]
 fn no_frame_is_drawn_for_a_sound_alone() {
     let mut listener = Listener::new(on_a_quiet_screen());
-    let at = listener.visitor.place_of_button("Back").expect("every screen offers it");
+    let at = listener.visitor.place_of_button("back").expect("every screen offers it");
     listener.visitor.press(at);
     listener.listen(10);
     assert!(!listener.sounds.is_empty());

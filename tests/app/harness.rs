@@ -285,7 +285,6 @@ fn base(width: u32, height: u32) -> PluginGroupBuilder {
         .set(WindowPlugin { primary_window: Some(window), exit_condition: ExitCondition::DontExit, ..default() })
         .set(AssetPlugin::default())
         .disable::<LogPlugin>()
-        .disable::<bevy::audio::AudioPlugin>()
         .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
         .disable::<WinitPlugin>()
 }

@@ -81,7 +81,7 @@ fn a_hint_is_told_in_three_depths_and_points_at_a_legal_hole() {
     }
     visitor.key(KeyCode::KeyH);
     assert!(visitor.reads("looks best"), "{:?}", visitor.texts());
-    visitor.click_button("Hint");
+    visitor.click_button("hint");
     let path = visitor.texts().into_iter().find(|text| text.starts_with("Hole ")).expect("the path is told");
     assert!(path.ends_with('.') && path.len() > 20, "{path}");
     let number: usize = path.split(' ').nth(1).unwrap().parse().unwrap();

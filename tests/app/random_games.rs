@@ -43,7 +43,7 @@ fn fumble(visitor: &mut Visitor, random: &mut ChaCha8Rng) {
         _ => visitor.wait(random.random_range(1..40)),
     }
     // A stray click may have hit a button that leaves the game or opens a menu.
-    while visitor.has_button("Go on") {
+    while visitor.has_button("go-on") {
         visitor.key(KeyCode::Escape);
         visitor.outwait_new_picture();
     }

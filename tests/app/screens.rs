@@ -23,16 +23,21 @@ fn play_to_the_end(visitor: &mut Visitor, play: impl Fn(&mut Visitor, usize)) {
     panic!("every game ends");
 }
 
-const BOARDS: [&str; 5] =
-    ["Hoyito II, 2 × 6", "Hoyito II, 2 × 12", "Hoyito III", "Hoyito I, 2 × 6", "Hoyito I, 2 × 12"];
+const BOARDS: [&str; 5] = [
+    "board-name(rules-name(ii), 6)",
+    "board-name(rules-name(ii), 12)",
+    "board-name(rules-name(iii), 6)",
+    "board-name(rules-name(i), 6)",
+    "board-name(rules-name(i), 12)",
+];
 
 #[test]
 fn each_variant_is_played_to_its_end_with_the_mouse_alone() {
     for board in BOARDS {
         let mut visitor = Visitor::at_title(1280, 720);
-        visitor.click_button("Two at one table");
+        visitor.click_button("two-at-one-table");
         visitor.click_button(board);
-        visitor.click_button("Start");
+        visitor.click_button("setup-start");
         assert_eq!(visitor.screen(), Screen::Play, "{board}");
         play_to_the_end(&mut visitor, |visitor, number| {
             let hole = crate::harness::own_hole(visitor.session(), number);
@@ -40,11 +45,11 @@ fn each_variant_is_played_to_its_end_with_the_mouse_alone() {
         });
         assert!(visitor.reads("wins") || visitor.reads("draw"), "{board}: {:?}", visitor.texts());
         visitor.assert_table_is_true(board);
-        visitor.click_button("Play again");
+        visitor.click_button("play-again");
         visitor.wait(5);
         assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0, "{board}");
-        visitor.click_button("Menu");
-        visitor.click_button("Title");
+        visitor.click_button("menu");
+        visitor.click_button("to-title");
         assert_eq!(visitor.screen(), Screen::Title, "{board}");
     }
 }
@@ -82,17 +87,17 @@ fn each_variant_is_played_to_its_end_with_the_keyboard_alone() {
     ];
     for board in BOARDS {
         let mut visitor = Visitor::at_title(1280, 720);
-        tab_to(&mut visitor, "Two at one table");
+        tab_to(&mut visitor, "two-at-one-table");
         tab_to(&mut visitor, board);
-        tab_to(&mut visitor, "Start");
+        tab_to(&mut visitor, "setup-start");
         assert_eq!(visitor.screen(), Screen::Play, "{board}");
         play_to_the_end(&mut visitor, |visitor, number| visitor.key(DIGITS[number - 1]));
         assert!(visitor.reads("wins") || visitor.reads("draw"), "{board}: {:?}", visitor.texts());
-        tab_to(&mut visitor, "Play again");
+        tab_to(&mut visitor, "play-again");
         visitor.wait(5);
         assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0, "{board}");
         visitor.key(KeyCode::Escape);
-        tab_to(&mut visitor, "Title");
+        tab_to(&mut visitor, "to-title");
         assert_eq!(visitor.screen(), Screen::Title, "{board}");
     }
 }
@@ -100,9 +105,9 @@ fn each_variant_is_played_to_its_end_with_the_keyboard_alone() {
 #[test]
 fn the_machine_plays_its_part_of_a_match_of_three_rounds() {
     let mut visitor = Visitor::at_title(1280, 720);
-    visitor.click_button("Play the machine");
-    visitor.click_button("3");
-    visitor.click_button("Start");
+    visitor.click_button("play-the-machine");
+    visitor.click_button("number(3)");
+    visitor.click_button("setup-start");
     for round in 0..3 {
         assert_eq!(visitor.session().running_match().unwrap().round(), round);
         play_to_the_end(&mut visitor, |visitor, number| {
@@ -110,7 +115,7 @@ fn the_machine_plays_its_part_of_a_match_of_three_rounds() {
             visitor.click_hole(hole);
         });
         if round < 2 {
-            visitor.click_button("Next round");
+            visitor.click_button("next-round");
             visitor.wait(5);
         }
     }
@@ -118,7 +123,7 @@ fn the_machine_plays_its_part_of_a_match_of_three_rounds() {
     assert!(match_.outcome().is_some());
     assert_ne!(match_.starter_of(0), match_.starter_of(1));
     assert!(visitor.reads("the match"), "{:?}", visitor.texts());
-    assert!(!visitor.has_button("Next round"));
+    assert!(!visitor.has_button("next-round"));
 }
 
 #[test]
@@ -129,14 +134,14 @@ fn undo_reaches_back_from_the_end_of_a_game_and_the_board_stays_in_sight() {
         visitor.click_hole(hole);
     });
     let plies = visitor.session().running_match().unwrap().game().ply();
-    visitor.click_button("Undo");
+    visitor.click_button("undo");
     visitor.wait_for_turn();
     visitor.assert_table_is_true("after undo at the end");
     assert_eq!(visitor.session().running_match().unwrap().game().ply(), plies - 1);
-    assert!(!visitor.has_button("Play again"));
-    visitor.click_button("Redo");
+    assert!(!visitor.has_button("play-again"));
+    visitor.click_button("redo");
     visitor.wait_for_turn();
-    assert!(visitor.has_button("Play again"));
+    assert!(visitor.has_button("play-again"));
     visitor.assert_table_is_true("after redo to the end");
 }
 
@@ -145,12 +150,12 @@ fn leaving_and_coming_back_lays_out_a_new_table_with_all_its_seeds() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Twelve));
     visitor.click_hole(crate::harness::own_hole(visitor.session(), 2));
     visitor.wait(15);
-    visitor.click_button("Menu");
-    visitor.click_button("Another game");
+    visitor.click_button("menu");
+    visitor.click_button("another-game");
     assert_eq!(visitor.screen(), Screen::Setup);
     assert!(visitor.session().running_match().is_none());
-    visitor.click_button("Hoyito III");
-    visitor.click_button("Start");
+    visitor.click_button("board-name(rules-name(iii), 6)");
+    visitor.click_button("setup-start");
     visitor.wait_for_turn();
     assert_eq!(visitor.session().running_match().unwrap().rules(), &Rules::HOYITO_III);
     visitor.wait(30);
@@ -175,7 +180,7 @@ fn nothing_reaches_the_table_through_an_open_menu() {
 #[test]
 fn a_second_click_does_not_fall_through_to_what_has_appeared_under_it() {
     let mut visitor = Visitor::at_title(1280, 720);
-    let back_and_leave = [("Play the machine", Screen::Setup), ("Back", Screen::Title)];
+    let back_and_leave = [("play-the-machine", Screen::Setup), ("back", Screen::Title)];
     for (name, screen) in back_and_leave {
         let at = visitor.place_of_button(name).expect("the button is there");
         visitor.click(at);
@@ -186,8 +191,8 @@ fn a_second_click_does_not_fall_through_to_what_has_appeared_under_it() {
         assert!(visitor.app.should_exit().is_none(), "after a double click on '{name}'");
         visitor.outwait_new_picture();
     }
-    visitor.click_button("Two at one table");
-    let at = visitor.place_of_button("Start").expect("the button is there");
+    visitor.click_button("two-at-one-table");
+    let at = visitor.place_of_button("setup-start").expect("the button is there");
     visitor.click(at);
     visitor.wait(10);
     visitor.click(at);
@@ -198,7 +203,7 @@ fn a_second_click_does_not_fall_through_to_what_has_appeared_under_it() {
 #[test]
 fn space_hurries_the_seeds_even_after_a_click_on_a_stone() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
-    visitor.click_button("Undo");
+    visitor.click_button("undo");
     visitor.key(KeyCode::Digit3);
     visitor.outwait_guard();
     assert!(visitor.seeds_fly());

@@ -20,8 +20,9 @@ use crate::harness::{Visitor, friends, own_hole};
 /// Windows that the screen is to fit: the plain ones, a wide one, two that are nearly square.
 const WINDOWS: [(u32, u32); 6] = [(1280, 720), (720, 1280), (3840, 2160), (1720, 720), (960, 720), (720, 720)];
 
-const TOGGLES: [&str; 5] = ["Preview of moves", "Hole numbers", "High contrast", "Less motion", "Mute"];
-const SLIDERS: [&str; 5] = ["Speed", "Light of day", "Effects", "Ambience", "Voice"];
+const TOGGLES: [&str; 5] =
+    ["settings-preview", "settings-hole-numbers", "settings-high-contrast", "settings-less-motion", "settings-mute"];
+const SLIDERS: [&str; 5] = ["speed", "settings-light", "settings-effects", "settings-ambience", "settings-voice"];
 
 fn resource<R: Resource + Copy>(visitor: &Visitor) -> R {
     *visitor.app.world().resource::<R>()
@@ -71,7 +72,7 @@ fn menu(visitor: &Visitor) -> Menu {
 fn the_screen_is_reached_used_and_left_by_mouse_alone() {
     for (width, height) in [(1280, 720), (720, 1280)] {
         let mut visitor = Visitor::at_title(width, height);
-        visitor.click_button("Settings");
+        visitor.click_button("settings");
         assert_eq!(visitor.screen(), Screen::Settings);
         let before = of_all(&visitor);
         for toggle in TOGGLES {
@@ -91,11 +92,11 @@ fn the_screen_is_reached_used_and_left_by_mouse_alone() {
         assert_eq!(sight, all, "{width} x {height}");
         assert_eq!(table, TableSettings { speed: Speed::AtOnce, has_preview: false });
         assert_eq!(sound, SoundSettings { effects: 1.0, ambience: 1.0, voice: 1.0, is_muted: true });
-        visitor.click_button("All as at first");
+        visitor.click_button("settings-reset");
         assert_eq!(of_all(&visitor), before);
-        visitor.click_button("Undo");
+        visitor.click_button("undo");
         assert_eq!(of_all(&visitor), (sight, table, sound));
-        visitor.click_button("Back");
+        visitor.click_button("back");
         assert_eq!(visitor.screen(), Screen::Title);
         assert_eq!(of_all(&visitor), (sight, table, sound));
     }
@@ -105,11 +106,11 @@ fn the_screen_is_reached_used_and_left_by_mouse_alone() {
 fn the_screen_is_reached_used_and_left_by_keys_alone() {
     for (width, height) in [(1280, 720), (720, 1280)] {
         let mut visitor = Visitor::at_title(width, height);
-        tab_to(&mut visitor, "Settings");
+        tab_to(&mut visitor, "settings");
         visitor.key(KeyCode::Enter);
         visitor.wait(3);
         assert_eq!(visitor.screen(), Screen::Settings);
-        assert_eq!(focused(&visitor).as_deref(), Some("Back"), "the focus is never lost");
+        assert_eq!(focused(&visitor).as_deref(), Some("back"), "the focus is never lost");
         for toggle in TOGGLES {
             tab_to(&mut visitor, toggle);
             visitor.key(KeyCode::Space);
@@ -124,10 +125,10 @@ fn the_screen_is_reached_used_and_left_by_keys_alone() {
         assert!(sight.is_motion_reduced && !sight.has_hole_numbers);
         assert_eq!(table, TableSettings { speed: Speed::Brisk, has_preview: false });
         assert_eq!(sound, SoundSettings { effects: 0.9, ambience: 0.9, voice: 0.9, is_muted: true });
-        tab_to(&mut visitor, "All as at first");
+        tab_to(&mut visitor, "settings-reset");
         visitor.key(KeyCode::Enter);
         assert_eq!(of_all(&visitor), default());
-        assert_eq!(focused(&visitor).as_deref(), Some("Undo"));
+        assert_eq!(focused(&visitor).as_deref(), Some("undo"));
         visitor.key(KeyCode::Enter);
         assert_eq!(of_all(&visitor), (sight, table, sound));
         visitor.key(KeyCode::Escape);
@@ -138,16 +139,16 @@ fn the_screen_is_reached_used_and_left_by_keys_alone() {
 #[test]
 fn after_a_click_the_first_tab_shows_the_focus() {
     let mut visitor = Visitor::at_title(1280, 720);
-    visitor.click_button("Settings");
+    visitor.click_button("settings");
     visitor.key(KeyCode::Tab);
-    assert_eq!(focused(&visitor).as_deref(), Some("Speed"));
+    assert_eq!(focused(&visitor).as_deref(), Some("speed"));
     assert!(visitor.app.world().resource::<InputFocusVisible>().0);
 }
 
 #[test]
 fn whoever_hits_the_word_means_the_toggle() {
     let mut visitor = Visitor::at_title(1280, 720);
-    visitor.click_button("Settings");
+    visitor.click_button("settings");
     let world = visitor.app.world_mut();
     let mut texts = world.query::<(&Text, &UiGlobalTransform)>();
     let at = texts.iter(world).find(|(text, _)| text.0 == "Less motion").map(|(_, at)| at.translation);
@@ -158,11 +159,11 @@ fn whoever_hits_the_word_means_the_toggle() {
 #[test]
 fn a_pebble_follows_the_finger() {
     let mut visitor = Visitor::at_title(1280, 720);
-    visitor.click_button("Settings");
-    click_along(&mut visitor, "Ambience", 0.5);
+    visitor.click_button("settings");
+    click_along(&mut visitor, "settings-ambience", 0.5);
     let set = |visitor: &Visitor| resource::<SoundSettings>(visitor).ambience;
     assert_eq!(set(&visitor), 0.5);
-    let rect = rect_of(&mut visitor, "Ambience");
+    let rect = rect_of(&mut visitor, "settings-ambience");
     visitor.press(rect.center());
     visitor.wait(1);
     assert_eq!(set(&visitor), 0.5, "a finger on the pebble moves nothing yet");
@@ -224,18 +225,18 @@ fn every_setting_survives_a_restart_also_what_a_stone_has_changed() {
     assert_eq!(of_all(&first), default());
     first.begin(friends(Rules::HOYITO_II, Row::Six));
     assert!(!folder.exists(), "nothing has changed, nothing is written");
-    first.click_button("Speed");
+    first.click_button("speed");
     assert_eq!(resource::<TableSettings>(&first).speed, Speed::Brisk);
     first.key(KeyCode::Escape);
     first.outwait_new_picture();
-    first.click_button("Settings");
+    first.click_button("settings");
     for toggle in TOGGLES {
         click_along(&mut first, toggle, 0.5);
     }
-    for slider in ["Light of day", "Effects", "Ambience", "Voice"] {
+    for slider in ["settings-light", "settings-effects", "settings-ambience", "settings-voice"] {
         click_along(&mut first, slider, 0.01);
     }
-    click_along(&mut first, "Light of day", 0.99);
+    click_along(&mut first, "settings-light", 0.99);
     first.wait(2);
     let set = of_all(&first);
     assert_eq!((set.1.speed, set.0.light, set.2.voice), (Speed::Brisk, LightOfDay::Evening, 0.0));
@@ -261,7 +262,7 @@ fn over_a_match_the_settings_hide_the_table_and_give_it_back_as_it_was() {
     visitor.key(KeyCode::Escape);
     visitor.outwait_new_picture();
     let (shown, terrain) = (visitor.shown(), visitor.app.world().resource::<Terrain>().clone());
-    visitor.click_button("Settings");
+    visitor.click_button("settings");
     assert_eq!((visitor.screen(), menu(&visitor)), (Screen::Play, Menu::Settings));
     assert!(visitor.app.world().resource::<Terrain>().board.is_empty());
     assert!(visitor.app.world().resource::<Marks>().0.is_empty());
@@ -301,7 +302,7 @@ fn things_on_screen(visitor: &mut Visitor) -> Vec<(String, Rect)> {
 fn nothing_on_the_screen_overlaps_or_is_cut() {
     for (width, height) in WINDOWS {
         let mut visitor = Visitor::at_title(width, height);
-        visitor.click_button("Settings");
+        visitor.click_button("settings");
         // The longest words.
         visitor.app.world_mut().resource_mut::<SightSettings>().light = LightOfDay::Afternoon;
         for speed in Speed::ALL {

@@ -78,7 +78,7 @@ fn play_round(visitor: &mut Visitor) {
 }
 
 fn go_on(visitor: &mut Visitor) {
-    visitor.click_button("Go on");
+    visitor.click_button("go-on");
     assert_eq!(visitor.screen(), Screen::Play);
     visitor.wait(30);
 }
@@ -96,7 +96,7 @@ fn against(level: Level) -> MatchSetup {
 fn the_next_start_goes_on_at_the_same_move_and_undo_goes_back_to_the_first() {
     let scratch = Scratch::new("goes-on");
     let mut visitor = scratch.start();
-    assert!(!visitor.has_button("Go on"), "nothing was ever played");
+    assert!(!visitor.has_button("go-on"), "nothing was ever played");
     visitor.begin(friends(Rules::HOYITO_II, Row::Six));
     for number in [3, 4, 1, 2] {
         play(&mut visitor, number);
@@ -190,7 +190,7 @@ fn the_second_round_of_a_match_goes_on_with_its_score_and_the_first_can_be_undon
         ..friends(Rules::HOYITO_III, Row::Six)
     });
     play_round(&mut visitor);
-    visitor.click_button("Next round");
+    visitor.click_button("next-round");
     play(&mut visitor, 2);
     let left = running(&visitor);
     assert_eq!(left.round(), 1);
@@ -216,8 +216,8 @@ fn leaving_asks_nothing_and_the_title_offers_to_go_on_first() {
     play(&mut visitor, 5);
     visitor.wait_for_turn();
     let left = running(&visitor);
-    visitor.click_button("Menu");
-    visitor.click_button("Title");
+    visitor.click_button("menu");
+    visitor.click_button("to-title");
     assert_eq!(visitor.screen(), Screen::Title);
     assert!(!visitor.session().setup().is_some_and(MatchSetup::has_person), "the table was left");
     // It has the focus, so that one key goes on.
@@ -226,8 +226,8 @@ fn leaving_asks_nothing_and_the_title_offers_to_go_on_first() {
     assert_eq!(visitor.screen(), Screen::Play);
     assert_eq!(running(&visitor), left);
     visitor.assert_table_is_true("after going on");
-    visitor.click_button("Menu");
-    visitor.click_button("Begin anew");
+    visitor.click_button("menu");
+    visitor.click_button("begin-anew");
     let anew = running(&visitor);
     assert_eq!((anew.game().ply(), anew.row()), (0, Row::Twelve), "a match of the same kind");
 }
@@ -239,8 +239,8 @@ fn what_the_board_plays_with_itself_on_the_title_is_not_kept_and_takes_nobodys_p
     visitor.begin(friends(Rules::HOYITO_II, Row::Six));
     play(&mut visitor, 3);
     let left = running(&visitor);
-    visitor.click_button("Menu");
-    visitor.click_button("Title");
+    visitor.click_button("menu");
+    visitor.click_button("to-title");
     for _ in 0..400 {
         std::thread::yield_now();
         visitor.wait(1);
@@ -267,8 +267,8 @@ fn a_match_that_is_over_is_kept_and_counted_and_no_longer_offered() {
     }
     let over = running(&visitor);
     assert!(over.outcome().is_some());
-    visitor.click_button("Title");
-    assert!(!visitor.has_button("Go on"));
+    visitor.click_button("to-title");
+    assert!(!visitor.has_button("go-on"));
     drop(visitor);
     let visitor = scratch.start();
     let keeper = visitor.app.world().resource::<Storage>().keeper();
@@ -292,7 +292,7 @@ fn a_match_that_is_played_again_is_filed_when_the_next_begins() {
     for count in 1..=2 {
         play_round(&mut visitor);
         visitor.wait_for_turn();
-        visitor.click_button("Play again");
+        visitor.click_button("play-again");
         visitor.wait(5);
         assert_eq!(games(&visitor), count);
     }

@@ -119,12 +119,12 @@ fn a_hole_that_may_not_be_played_says_why_and_changes_nothing() {
     let norths = Hole::of(Row::Six, Player::North, 2).unwrap();
     visitor.click_hole(norths);
     assert_eq!(ply(&visitor), 0);
-    assert!(visitor.reads("That hole is North's."), "{:?}", visitor.texts());
+    assert!(visitor.reads("That hole is North’s."), "{:?}", visitor.texts());
     visitor.click_hole(own_hole(visitor.session(), 3));
     visitor.outwait_guard();
     visitor.wait_for_turn();
     let empty = visitor.session().position().unwrap().board().counts().iter().position(|&seeds| seeds == 0).unwrap();
-    assert_eq!(empty, 10, "North's hole 5 is empty after South's hole 3");
+    assert_eq!(empty, 10, "North’s hole 5 is empty after South’s hole 3");
     visitor.key(KeyCode::Digit5);
     assert!(visitor.reads("Hole 5 is empty"), "{:?}", visitor.texts());
     assert_eq!(ply(&visitor), 1);

@@ -13,6 +13,8 @@ use bevy::prelude::*;
 use super::AppSystems;
 use super::table::pace::Speed;
 use super::table::{EndReplay, Playback};
+use crate::engine::Rules;
+use crate::locale::{Arg, Phrase};
 
 pub use setup::{Choosable, Draft, StartChoice};
 
@@ -75,13 +77,25 @@ fn forget_lost_focus(entities: Query<()>, mut focus: ResMut<InputFocus>) {
 }
 
 /// A speed in a word.
-fn speed_word(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Slow => "Slow",
-        Speed::Calm => "Calm",
-        Speed::Normal => "Normal",
-        Speed::Brisk => "Brisk",
-        Speed::Fast => "Fast",
-        Speed::AtOnce => "At once",
+fn speed_word(speed: Speed) -> Phrase {
+    Phrase::new("speed-name").with("speed", speed.key())
+}
+
+/// What a level is called.
+fn level_name(level: &str) -> Phrase {
+    Phrase::new("level").with("level", Arg::Text(level.to_owned()))
+}
+
+/// What a variant is called.
+fn rules_name(rules: &Rules) -> Phrase {
+    Phrase::new("rules-name").with("rules", rules_key(rules))
+}
+
+/// The word that messages choose a variant by.
+fn rules_key(rules: &Rules) -> &'static str {
+    match *rules {
+        Rules::HOYITO_I => "i",
+        Rules::HOYITO_II => "ii",
+        _ => "iii",
     }
 }

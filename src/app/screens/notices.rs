@@ -4,11 +4,14 @@ use bevy::prelude::*;
 
 use super::{Menu, Screen};
 use crate::app::AppSystems;
+use crate::app::locale::Words;
 use crate::app::storage::{Notices, NoticesRead};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{label, plate};
+use crate::caption;
+use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn_on_title)
@@ -55,20 +58,20 @@ fn root(bottom_u: f32) -> impl Bundle {
 fn spawn_line(root: &mut ChildSpawnerCommands) {
     let sweep = Node { padding: UiRect::all(px(spacing::SMALL)), ..default() };
     root.spawn((NoticePlate, plate(sweep), Visibility::Hidden))
-        .with_child((NoticeLine, label("", Type::Body, Paint::Ink)));
+        .with_child((NoticeLine, label(Words::default(), Type::Body, Paint::Ink)));
 }
 
 fn write_notices(
     notices: Res<Notices>,
     mut plates: Query<&mut Visibility, With<NoticePlate>>,
-    mut lines: Query<&mut Text, With<NoticeLine>>,
+    mut lines: Query<&mut Words, With<NoticeLine>>,
 ) {
-    let words = notices.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+    let told: Vec<Phrase> = notices.iter().map(caption::trouble).collect();
     for mut visibility in &mut plates {
-        visibility.set_if_neq(if words.is_empty() { Visibility::Hidden } else { Visibility::Inherited });
+        visibility.set_if_neq(if told.is_empty() { Visibility::Hidden } else { Visibility::Inherited });
     }
     for mut text in &mut lines {
-        text.set_if_neq(Text::new(words.clone()));
+        text.set_if_neq(Words::sentences(told.clone()));
     }
 }
 

@@ -37,7 +37,7 @@ fn spawn_pause(layout: Res<TableLayout>, mut commands: Commands) {
             // In portrait there is room for two rows of three, whose words speak for themselves.
             if !layout.0.is_portrait {
                 let sweep = Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
-                row.spawn(plate(sweep)).with_child(label("Speed", Type::Strong, Paint::Ink));
+                row.spawn(plate(sweep)).with_child(label("speed", Type::Strong, Paint::Ink));
             }
             for speed in Speed::ALL {
                 row.spawn((choice(speed_word(speed)), SpeedChoice(speed))).observe(choose_speed);
@@ -48,13 +48,13 @@ fn spawn_pause(layout: Res<TableLayout>, mut commands: Commands) {
         let first = Node { justify_content: towards(JustifyContent::FlexEnd), ..wrapping(first_actions) };
         let more = Node { justify_content: towards(JustifyContent::FlexStart), ..wrapping(more_actions) };
         menu.spawn((first, Pickable::IGNORE)).with_children(|row| {
-            row.spawn((clay_slab("Go on"), AutoFocus)).observe(go_on);
-            row.spawn(slab("Begin anew")).observe(begin_anew);
+            row.spawn((clay_slab("go-on"), AutoFocus)).observe(go_on);
+            row.spawn(slab("begin-anew")).observe(begin_anew);
         });
         menu.spawn((more, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(slab("Another game")).observe(to_setup);
-            row.spawn(slab("Settings")).observe(to_settings);
-            row.spawn(slab("Title")).observe(to_title);
+            row.spawn(slab("another-game")).observe(to_setup);
+            row.spawn(slab("settings")).observe(to_settings);
+            row.spawn(slab("to-title")).observe(to_title);
         });
     });
 }

@@ -42,11 +42,11 @@ fn spawn_buttons(mut commands: Commands, layout: Res<TableLayout>, pictures: Res
     );
     let at = |i| layout.0.button(i);
     commands.spawn(root).with_children(|root| {
-        root.spawn((Stone(0), stone(at(0), "Menu", pictures.menu.clone()))).observe(open_menu);
-        root.spawn((Stone(1), stone(at(1), "Undo", pictures.undo.clone()))).observe(undo);
-        root.spawn((Stone(2), stone(at(2), "Redo", pictures.redo.clone()))).observe(redo);
-        root.spawn((Stone(3), stone(at(3), "Hint", pictures.hint.clone()))).observe(ask_hint);
-        root.spawn((Stone(4), stone(at(4), "Speed", pictures.speed.clone()))).observe(change_speed);
+        root.spawn((Stone(0), stone(at(0), "menu", pictures.menu.clone()))).observe(open_menu);
+        root.spawn((Stone(1), stone(at(1), "undo", pictures.undo.clone()))).observe(undo);
+        root.spawn((Stone(2), stone(at(2), "redo", pictures.redo.clone()))).observe(redo);
+        root.spawn((Stone(3), stone(at(3), "hint", pictures.hint.clone()))).observe(ask_hint);
+        root.spawn((Stone(4), stone(at(4), "speed", pictures.speed.clone()))).observe(change_speed);
     });
 }
 
@@ -124,12 +124,12 @@ fn offer_what_comes_next(
     let root = (Name::new("What comes next"), NextSteps { is_last_round }, row, Pickable::IGNORE, TabGroup::new(2));
     commands.spawn((root, GivesWay, DespawnOnExit(Screen::Play))).with_children(|row| {
         if is_last_round {
-            row.spawn((clay_slab("Play again"), AutoFocus)).observe(play_again);
+            row.spawn((clay_slab("play-again"), AutoFocus)).observe(play_again);
         } else {
-            row.spawn((clay_slab("Next round"), AutoFocus)).observe(next_round);
+            row.spawn((clay_slab("next-round"), AutoFocus)).observe(next_round);
         }
         see_it_again(row);
-        row.spawn(slab("Title")).observe(to_title);
+        row.spawn(slab("to-title")).observe(to_title);
     });
 }
 

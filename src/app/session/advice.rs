@@ -8,7 +8,7 @@ use bevy::tasks::{Task, futures::check_ready};
 
 use super::machine::Mind;
 use super::{Seat, Session, Stamp};
-use crate::ai::{Hint, Level, Stakes};
+use crate::ai::{Hint, HintDepth, Level, Stakes};
 use crate::app::AppSystems;
 use crate::engine::Hole;
 
@@ -17,14 +17,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<AskHint>()
         .add_message::<HintGiven>()
         .add_systems(Update, (take_question, give_hint).chain().in_set(AppSystems::Machine));
-}
-
-/// How much a hint tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HintDepth {
-    Side,
-    Hole,
-    Path,
 }
 
 /// Intent: tell me what to play, or more of it.

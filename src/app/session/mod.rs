@@ -14,7 +14,7 @@ use super::AppSystems;
 use crate::engine::{ByPlayer, Hole, Match, MatchError, MoveSummary, Position, Step};
 
 pub use crate::match_setup::{FIRST_LEVEL, MatchSetup, Seat, Start};
-pub use advice::{Advice, AskHint, HintDepth, HintGiven};
+pub use advice::{Advice, AskHint, HintGiven};
 pub use machine::{Audience, Mind, ThinkingTime};
 pub use messages::{
     LeaveMatch, MoveCommitted, MoveRefused, PlayMove, RedoMove, ResumeMatch, SessionReset, StartMatch, StartNextRound,

@@ -4,15 +4,17 @@
 
 mod sight;
 mod table;
+mod words;
 
 use bevy::prelude::*;
 use bevy::settings::{SaveSettings, SettingsPlugin};
 
 pub use sight::SightSettings;
 pub use table::TableSettings;
+pub use words::WordsSettings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((sight::plugin, table::plugin));
+    app.add_plugins((sight::plugin, table::plugin, words::plugin));
 }
 
 /// The folder's name.

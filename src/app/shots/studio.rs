@@ -80,7 +80,6 @@ impl Studio {
             })
             .disable::<WinitPlugin>()
             .disable::<PipelinedRenderingPlugin>()
-            .disable::<bevy::audio::AudioPlugin>()
             .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
             .disable::<LogPlugin>();
         let mut app = build_app(base);

@@ -1,6 +1,5 @@
 //! The view of the board. It reads the session and sends it messages, but never writes it: the game runs the same without it.
 
-pub mod caption;
 mod flight;
 pub mod heap;
 mod hud;

@@ -46,6 +46,18 @@ impl Speed {
         }
     }
 
+    /// The word that messages choose by.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Speed::Slow => "slow",
+            Speed::Calm => "calm",
+            Speed::Normal => "normal",
+            Speed::Brisk => "brisk",
+            Speed::Fast => "fast",
+            Speed::AtOnce => "at-once",
+        }
+    }
+
     /// The next faster speed; after the fastest, the slowest.
     #[must_use]
     pub fn next(self) -> Speed {

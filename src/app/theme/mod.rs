@@ -1,6 +1,7 @@
 //! How everything looks: colours, type, spacing and the widgets built of them. The only place that names Bevy's own widgets.
 
 mod focus;
+mod fonts;
 pub mod palette;
 pub mod spacing;
 pub mod type_scale;
@@ -9,5 +10,5 @@ pub mod widget;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((palette::plugin, type_scale::plugin, widget::plugin, focus::plugin));
+    app.add_plugins((palette::plugin, fonts::plugin, type_scale::plugin, widget::plugin, focus::plugin));
 }

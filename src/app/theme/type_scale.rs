@@ -1,33 +1,21 @@
 //! The type scale: every text of the game takes its size and weight from here.
 
-use bevy::asset::uuid_handle;
 use bevy::prelude::*;
-use bevy::text::{FontFeatureTag, FontFeatures, FontSource, LineHeight};
+use bevy::text::{FontFeatureTag, FontFeatures, FontSource, FontWeight, LineHeight};
+use bevy::ui::UiSystems;
 
-const MEDIUM: Handle<Font> = uuid_handle!("6f1f7f0e-54b1-4a27-9f0e-5e3f6c1f5a01");
-const BOLD: Handle<Font> = uuid_handle!("6f1f7f0e-54b1-4a27-9f0e-5e3f6c1f5a02");
-const EXTRA_BOLD: Handle<Font> = uuid_handle!("6f1f7f0e-54b1-4a27-9f0e-5e3f6c1f5a03");
+use super::fonts;
+use crate::app::locale::{ReadBy, Readers, TextSize, reader_of};
 
 /// Line height, in sizes of the text.
 const LINE_HEIGHT: f32 = 1.22;
 
-/// The fonts are part of the program, so that no file can be missing.
 pub(super) fn plugin(app: &mut App) {
-    let mut fonts = app.world_mut().resource_mut::<Assets<Font>>();
-    let faces: [(&Handle<Font>, &[u8]); 3] = [
-        (&MEDIUM, include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf")),
-        (&BOLD, include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf")),
-        (&EXTRA_BOLD, include_bytes!("../../../assets/fonts/AlegreyaSans-ExtraBold.ttf")),
-    ];
-    for (handle, bytes) in faces {
-        if let Err(error) = fonts.insert(handle.id(), Font::from_bytes(bytes.to_vec())) {
-            error!("A font is missing from the program: {error}");
-        }
-    }
+    app.add_systems(PostUpdate, set_texts.before(UiSystems::Content));
 }
 
-/// One step of the scale. Sizes are in u.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// One step of the scale. Sizes are in u. A text follows the step that it has, and the size that its reader has chosen.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Type {
     /// Hole numbers, the line under a name.
     Note,
@@ -66,26 +54,39 @@ impl Type {
         }
     }
 
-    const fn face(self) -> Handle<Font> {
+    const fn weight(self) -> u16 {
         match self {
-            Type::Note | Type::Body | Type::Button | Type::Name => MEDIUM,
-            Type::Count | Type::SmallCount | Type::Strong | Type::Heading => BOLD,
-            Type::Score | Type::Title => EXTRA_BOLD,
+            Type::Note | Type::Body | Type::Button | Type::Name => fonts::MEDIUM,
+            Type::Count | Type::SmallCount | Type::Strong | Type::Heading => fonts::BOLD,
+            Type::Score | Type::Title => fonts::EXTRA_BOLD,
         }
     }
 
     /// What a text entity needs to be set in this step. Figures line up and stand on the line.
     pub fn style(self) -> impl Bundle {
-        (self.font(), LineHeight::RelativeToFont(LINE_HEIGHT))
+        (self, self.font(TextSize::default()), LineHeight::RelativeToFont(LINE_HEIGHT))
     }
 
-    /// The font alone, for a text that changes its step.
-    pub fn font(self) -> TextFont {
+    fn font(self, size: TextSize) -> TextFont {
         TextFont {
-            font: FontSource::Handle(self.face()),
-            font_size: FontSize::Px(self.size_u()),
+            font: FontSource::Family(fonts::FAMILY.into()),
+            font_size: FontSize::Px(self.size_u() * size.factor()),
+            weight: FontWeight(self.weight()),
             font_features: FontFeatures::from([FontFeatureTag::LINING_FIGURES, FontFeatureTag::TABULAR_FIGURES]),
             ..default()
+        }
+    }
+}
+
+fn set_texts(
+    readers: Res<Readers>,
+    sides: Query<&ReadBy>,
+    parents: Query<&ChildOf>,
+    mut texts: Query<(Entity, Ref<Type>, &mut TextFont)>,
+) {
+    for (entity, step, mut font) in &mut texts {
+        if step.is_changed() || readers.is_changed() {
+            font.set_if_neq(step.font(reader_of(entity, &readers, &sides, &parents).text_size));
         }
     }
 }

@@ -23,13 +23,13 @@ fn with_a_damaged_file_the_title_comes_up_and_says_so_once() {
     fs::write(&path, &bytes[..bytes.len() - 7]).unwrap();
     let mut visitor = scratch.start();
     assert_eq!(visitor.screen(), Screen::Title);
-    assert!(!visitor.has_button("Go on"));
+    assert!(!visitor.has_button("go-on"));
     let line =
         "The game you were playing could not be read: it is damaged. The file is now called match.hoyito.damaged-1.";
     assert!(visitor.reads(line), "{:?}", visitor.texts());
     assert_eq!(fs::read(scratch.0.join("match.hoyito.damaged-1")).unwrap(), bytes[..bytes.len() - 7]);
-    visitor.click_button("Play the machine");
-    visitor.click_button("Back");
+    visitor.click_button("play-the-machine");
+    visitor.click_button("back");
     assert!(!visitor.reads("could not be read"), "{:?}", visitor.texts());
     drop(visitor);
     assert_eq!(scratch.names(), ["hoyito.lock", "match.hoyito.damaged-1"]);
@@ -47,9 +47,9 @@ fn on_a_read_only_disk_play_goes_on_and_one_notice_says_that_nothing_is_saved() 
     visitor.app.world().resource::<Storage>().keeper().flush();
     visitor.wait(2);
     assert_eq!(visitor.app.world().resource::<Notices>().iter().len(), 1);
-    visitor.click_button("Menu");
+    visitor.click_button("menu");
     assert!(visitor.reads("The game cannot be saved: "), "{:?}", visitor.texts());
-    visitor.click_button("Title");
+    visitor.click_button("to-title");
     assert!(!visitor.reads("The game cannot be saved: "), "it was said");
     go_on(&mut visitor);
     assert_eq!(running(&visitor).game().ply(), 3, "it is kept as long as the program runs");
@@ -60,7 +60,7 @@ fn without_a_folder_the_title_says_once_that_nothing_is_saved() {
     let mut visitor = Visitor::with_storage(1280, 720, Storage::new(Keeper::without_folder()));
     assert!(visitor.reads("This computer has no folder for saved games."), "{:?}", visitor.texts());
     visitor.outwait_new_picture();
-    visitor.click_button("Two at one table");
-    visitor.click_button("Start");
+    visitor.click_button("two-at-one-table");
+    visitor.click_button("setup-start");
     assert_eq!(visitor.screen(), Screen::Play);
 }

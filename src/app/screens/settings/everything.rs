@@ -10,6 +10,7 @@ use crate::app::screens::speed_word;
 use crate::app::settings::{SightSettings, TableSettings};
 use crate::app::table::pace::Speed;
 use crate::app::theme::palette::Contrast;
+use crate::locale::Phrase;
 
 /// One row of the screen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,18 +48,19 @@ impl Setting {
         }
     }
 
+    /// Its name: a message.
     pub const fn word(self) -> &'static str {
         match self {
-            Setting::Speed => "Speed",
-            Setting::Preview => "Preview of moves",
-            Setting::HoleNumbers => "Hole numbers",
-            Setting::HighContrast => "High contrast",
-            Setting::Light => "Light of day",
-            Setting::LessMotion => "Less motion",
-            Setting::Effects => "Effects",
-            Setting::Ambience => "Ambience",
-            Setting::Voice => "Voice",
-            Setting::Mute => "Mute",
+            Setting::Speed => "speed",
+            Setting::Preview => "settings-preview",
+            Setting::HoleNumbers => "settings-hole-numbers",
+            Setting::HighContrast => "settings-high-contrast",
+            Setting::Light => "settings-light",
+            Setting::LessMotion => "settings-less-motion",
+            Setting::Effects => "settings-effects",
+            Setting::Ambience => "settings-ambience",
+            Setting::Voice => "settings-voice",
+            Setting::Mute => "settings-mute",
         }
     }
 }
@@ -110,13 +112,13 @@ impl Everything {
     }
 
     /// The word or number beside the widget.
-    pub fn in_words(&self, setting: Setting) -> String {
+    pub fn in_words(&self, setting: Setting) -> Phrase {
         let value = self.value(setting);
         match (setting, setting.kind()) {
-            (Setting::Speed, _) => speed_word(self.table.speed).to_owned(),
-            (Setting::Light, _) => light_word(self.sight.light).to_owned(),
-            (_, Kind::YesNo) => if value > 0.5 { "yes" } else { "no" }.to_owned(),
-            _ => value.to_string(),
+            (Setting::Speed, _) => speed_word(self.table.speed),
+            (Setting::Light, _) => light_word(self.sight.light),
+            (_, Kind::YesNo) => Phrase::new(if value > 0.5 { "yes" } else { "no" }),
+            _ => Phrase::number(value as usize),
         }
     }
 }
@@ -129,11 +131,12 @@ fn at_place<T: Copy>(all: &[T], place: f32) -> T {
     all[(place.max(0.0) as usize).min(all.len() - 1)]
 }
 
-fn light_word(light: LightOfDay) -> &'static str {
-    match light {
-        LightOfDay::Afternoon => "Afternoon",
-        LightOfDay::Evening => "Evening",
-    }
+fn light_word(light: LightOfDay) -> Phrase {
+    let key = match light {
+        LightOfDay::Afternoon => "afternoon",
+        LightOfDay::Evening => "evening",
+    };
+    Phrase::new("light-name").with("light", key)
 }
 
 /// The door to what is remembered.

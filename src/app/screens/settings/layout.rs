@@ -16,15 +16,15 @@ pub enum Line {
 
 /// Groups, as they stand one below the other.
 pub const LINES: [Line; 14] = [
-    Line::Heading("Play"),
+    Line::Heading("settings-play"),
     Line::Row(Setting::Speed),
     Line::Row(Setting::Preview),
     Line::Row(Setting::HoleNumbers),
-    Line::Heading("Sight"),
+    Line::Heading("settings-sight"),
     Line::Row(Setting::HighContrast),
     Line::Row(Setting::Light),
     Line::Row(Setting::LessMotion),
-    Line::Heading("Sound"),
+    Line::Heading("settings-sound"),
     Line::Row(Setting::Effects),
     Line::Row(Setting::Ambience),
     Line::Row(Setting::Voice),

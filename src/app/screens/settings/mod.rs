@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use super::{Menu, Screen};
 use crate::app::AppSystems;
+use crate::app::locale::{SpokenName, Words};
 use crate::app::paint::Pictures;
 use crate::app::table::TableStand;
 use crate::app::theme::palette::Paint;
@@ -19,6 +20,7 @@ use crate::app::theme::widget::{
     whole_window,
 };
 use crate::app::window_size::WindowSize;
+use crate::locale::Phrase;
 use everything::{Everything, Kind, Setting, Settings};
 use layout::{LINES, Line, SettingsLayout};
 
@@ -58,16 +60,16 @@ struct ValueWord(Setting);
 #[derive(Component)]
 struct ResetSlab;
 
-const RESET: &str = "All as at first";
-const UNDO: &str = "Undo";
+const RESET: &str = "settings-reset";
+const UNDO: &str = "undo";
 
 fn spawn(mut commands: Commands, pictures: &Pictures, until: impl Bundle) {
     // It takes every touch: none is to reach a table that lies behind.
     let root = (Name::new("Settings"), whole_window(), Pickable::default(), GlobalZIndex(10), TabGroup::modal(), until);
     commands.spawn(root).with_children(|screen| {
         let back_at = Rect::from_center_size(Vec2::new(48.0, 46.0), Vec2::new(60.0, 54.0));
-        screen.spawn((stone(back_at, "Back", pictures.back.clone()), AutoFocus)).observe(back);
-        spawn_words(screen, at_left(Vec2::new(104.0, 46.0)), label("Settings", Type::Heading, Paint::Ink));
+        screen.spawn((stone(back_at, "back", pictures.back.clone()), AutoFocus)).observe(back);
+        spawn_words(screen, at_left(Vec2::new(104.0, 46.0)), label("settings", Type::Heading, Paint::Ink));
         for (i, line) in LINES.into_iter().enumerate() {
             match line {
                 Line::Heading(word) => {
@@ -124,7 +126,7 @@ fn spawn_row(screen: &mut ChildSpawnerCommands, line: usize, setting: Setting) {
             commands.trigger(Activate { entity: widget });
         });
     }
-    let value = (ValueWord(setting), label("", Type::Strong, Paint::Ink));
+    let value = (ValueWord(setting), label(Words::default(), Type::Strong, Paint::Ink));
     spawn_words(screen, Node::default(), value).insert(Part::Value(line));
 }
 
@@ -173,7 +175,7 @@ fn show_values(
     settings: Settings,
     mut toggles: Query<(&Setting, &mut Toggle)>,
     sliders: Query<(Entity, &Setting, &SliderValue)>,
-    mut words: Query<(&ValueWord, &mut Text)>,
+    mut words: Query<(&ValueWord, &mut Words)>,
     mut commands: Commands,
 ) {
     let now = settings.read();
@@ -187,7 +189,7 @@ fn show_values(
         }
     }
     for (&ValueWord(setting), mut text) in &mut words {
-        text.set_if_neq(Text::new(now.in_words(setting)));
+        text.set_if_neq(now.in_words(setting).into());
     }
 }
 
@@ -208,18 +210,18 @@ fn forget_reset(mut before: ResMut<BeforeReset>) {
 
 fn write_reset(
     before: Res<BeforeReset>,
-    mut slabs: Query<(&mut Name, &Children), With<ResetSlab>>,
-    mut texts: Query<&mut Text>,
+    mut slabs: Query<(&mut SpokenName, &Children), With<ResetSlab>>,
+    mut texts: Query<&mut Words>,
 ) {
     if !before.is_changed() {
         return;
     }
-    let word = if before.0.is_some() { UNDO } else { RESET };
+    let word = Phrase::new(if before.0.is_some() { UNDO } else { RESET });
     for (mut name, parts) in &mut slabs {
-        name.set(word);
+        name.set_if_neq(SpokenName(word.clone()));
         let mut texts = texts.iter_many_mut(parts);
         while let Some(mut text) = texts.fetch_next() {
-            text.set_if_neq(Text::new(word));
+            text.set_if_neq(word.clone().into());
         }
     }
 }

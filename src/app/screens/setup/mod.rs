@@ -7,9 +7,10 @@ use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::Screen;
+use super::{Screen, level_name, rules_key, rules_name};
 use crate::ai::Level;
 use crate::app::AppSystems;
+use crate::app::locale::{SpokenName, Words};
 use crate::app::session::StartMatch;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
@@ -18,6 +19,7 @@ use crate::app::theme::widget::{
     Activate, Chosen, choice, clay_slab, label, mark_choice, plate, screen_root, slab, small_slab,
 };
 use crate::engine::{Player, ROUND_COUNTS, Row, Rules};
+use crate::locale::Phrase;
 
 pub use draft::{Choosable, Draft, StartChoice};
 
@@ -31,12 +33,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The boards on offer.
-const BOARDS: [(&str, Rules, Row); 5] = [
-    ("Hoyito II, 2 × 6", Rules::HOYITO_II, Row::Six),
-    ("Hoyito II, 2 × 12", Rules::HOYITO_II, Row::Twelve),
-    ("Hoyito III", Rules::HOYITO_III, Row::Six),
-    ("Hoyito I, 2 × 6", Rules::HOYITO_I, Row::Six),
-    ("Hoyito I, 2 × 12", Rules::HOYITO_I, Row::Twelve),
+const BOARDS: [(Rules, Row); 5] = [
+    (Rules::HOYITO_II, Row::Six),
+    (Rules::HOYITO_II, Row::Twelve),
+    (Rules::HOYITO_III, Row::Six),
+    (Rules::HOYITO_I, Row::Six),
+    (Rules::HOYITO_I, Row::Twelve),
 ];
 
 const STARTS: [StartChoice; 4] =
@@ -67,24 +69,38 @@ struct Stepper {
 fn spawn_setup(mut commands: Commands) {
     let root = (screen_root("Set-up", spacing::SMALL), DespawnOnExit(Screen::Setup), TabGroup::new(0));
     commands.spawn(root).with_children(|screen| {
-        let opponents = [("You and the machine", true), ("Two at one table", false)];
-        spawn_group(screen, (), "Who plays", opponents.map(|(word, machine)| (word, Choosable::Opponent { machine })));
-        spawn_group(screen, (), "Board", BOARDS.map(|(word, rules, row)| (word, Choosable::Board(rules, row))));
+        let opponents = [("setup-you-and-the-machine", true), ("two-at-one-table", false)];
+        spawn_group(
+            screen,
+            (),
+            "setup-who-plays",
+            opponents.map(|(word, machine)| (word.into(), Choosable::Opponent { machine })),
+        );
+        spawn_group(
+            screen,
+            (),
+            "setup-board",
+            BOARDS.map(|(rules, row)| (board_name(&rules, row), Choosable::Board(rules, row))),
+        );
         spawn_sentence(screen, (), Sentence::Rules);
-        let levels = Level::ALL.map(|level| (level.name, Choosable::Level(level)));
-        spawn_group(screen, ForMachine, "Level", levels);
+        let levels = Level::ALL.map(|level| (level_name(level.name), Choosable::Level(level)));
+        spawn_group(screen, ForMachine, "setup-level", levels);
         spawn_sentence(screen, ForMachine, Sentence::Level);
         spawn_starts(screen);
-        spawn_group(screen, (), "Who starts", Player::ALL.map(|player| ("", Choosable::Starter(player))));
-        let advice = "To move second is an advantage: whoever answers the first move can take the most.";
+        spawn_group(
+            screen,
+            (),
+            "setup-who-starts",
+            Player::ALL.map(|player| (starter("south"), Choosable::Starter(player))),
+        );
+        let advice = "setup-second-is-better";
         screen.spawn(sweep()).with_child(label(advice, Type::Note, Paint::Ink));
-        let names = ROUND_COUNTS.map(|rounds| rounds.to_string());
-        let rounds = std::array::from_fn::<_, 5, _>(|i| (names[i].as_str(), Choosable::Rounds(ROUND_COUNTS[i])));
-        spawn_group(screen, (), "Rounds", rounds);
+        let rounds = ROUND_COUNTS.map(|rounds| (Phrase::number(rounds), Choosable::Rounds(rounds)));
+        spawn_group(screen, (), "setup-rounds", rounds);
         let row = Node { column_gap: px(spacing::LARGE), margin: UiRect::top(px(spacing::SMALL)), ..default() };
         screen.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(slab("Back")).observe(back);
-            row.spawn((clay_slab("Start"), AutoFocus)).observe(start);
+            row.spawn(slab("back")).observe(back);
+            row.spawn((clay_slab("setup-start"), AutoFocus)).observe(start);
         });
     });
 }
@@ -107,11 +123,11 @@ fn sweep() -> impl Bundle {
 }
 
 /// A heading and what can be chosen under it.
-fn spawn_group<'a>(
+fn spawn_group(
     screen: &mut ChildSpawnerCommands,
     offered: impl Bundle,
-    heading: &str,
-    choices: impl IntoIterator<Item = (&'a str, Choosable)>,
+    heading: &'static str,
+    choices: impl IntoIterator<Item = (Phrase, Choosable)>,
 ) {
     screen.spawn((wrapping_row(), Pickable::IGNORE, offered)).with_children(|row| {
         row.spawn(sweep()).with_child(label(heading, Type::Strong, Paint::Ink));
@@ -122,13 +138,13 @@ fn spawn_group<'a>(
 }
 
 fn spawn_sentence(screen: &mut ChildSpawnerCommands, offered: impl Bundle, sentence: Sentence) {
-    screen.spawn((sweep(), offered)).with_child((sentence, label("", Type::Note, Paint::Ink)));
+    screen.spawn((sweep(), offered)).with_child((sentence, label(Words::default(), Type::Note, Paint::Ink)));
 }
 
 /// How the seeds lie at first.
 fn spawn_starts(screen: &mut ChildSpawnerCommands) {
     screen.spawn((wrapping_row(), Pickable::IGNORE)).with_children(|row| {
-        row.spawn(sweep()).with_child(label("Seeds", Type::Strong, Paint::Ink));
+        row.spawn(sweep()).with_child(label("setup-seeds", Type::Strong, Paint::Ink));
         for start in STARTS {
             spawn_start(row, start);
         }
@@ -143,10 +159,10 @@ fn spawn_start(row: &mut ChildSpawnerCommands, start: StartChoice) {
         group.insert(ForBook);
     }
     group.with_children(|group| {
-        group.spawn((choice(""), Choosable::Start(start))).observe(choose);
+        group.spawn((choice(start_word(start)), Choosable::Start(start))).observe(choose);
         if matches!(start, StartChoice::EvenNumber | StartChoice::Handicap) {
-            for (sign, forwards) in [("–", false), ("+", true)] {
-                group.spawn((small_slab(sign), Stepper { start, forwards })).observe(step);
+            for (sign, name, forwards) in [("–", "fewer", false), ("+", "more", true)] {
+                group.spawn((small_slab(sign, name), Stepper { start, forwards })).observe(step);
             }
         }
     });
@@ -179,35 +195,13 @@ fn mark_chosen(draft: Res<Draft>, choices: Query<(Entity, &Choosable, Has<Chosen
     }
 }
 
-fn write_sentences(draft: Res<Draft>, mut texts: Query<(&Sentence, &mut Text)>) {
+fn write_sentences(draft: Res<Draft>, mut texts: Query<(&Sentence, &mut Words)>) {
     for (sentence, mut text) in &mut texts {
         let words = match sentence {
-            Sentence::Rules => about_rules(&draft.rules()),
-            Sentence::Level => about_level(draft.level()),
+            Sentence::Rules => Phrase::new("rules-in-short").with("rules", rules_key(&draft.rules())),
+            Sentence::Level => Phrase::new("level-sees").with("level", draft.level().name),
         };
-        text.set_if_neq(Text::new(words));
-    }
-}
-
-fn about_rules(rules: &Rules) -> &'static str {
-    match *rules {
-        Rules::HOYITO_I => "Take each casa as you sow. The turn ends with your sowing.",
-        Rules::HOYITO_II => "End in a casa and take it, with every casa right behind it. Then move again.",
-        _ => "End in a casa and take it. Then move again.",
-    }
-}
-
-/// What a level sees.
-fn about_level(level: Level) -> &'static str {
-    match level.name {
-        "Newcomer" => "Sees one lap, and plays what pleases it. For a first game.",
-        "Child" => "Sees one lap of a sowing.",
-        "Cousin" => "Sees three laps of a sowing.",
-        "Neighbour" => "Sees a sowing to its end, but not what comes after it.",
-        "Fisher" => "Sees its whole turn, move after move.",
-        "Harvester" => "Sees its whole turn, and what you could take back.",
-        "Elder" => "Weighs its turn against your best answer.",
-        _ => "Thinks ahead as far as it can, and knows every ending.",
+        text.set_if_neq(words.into());
     }
 }
 
@@ -216,34 +210,55 @@ fn write_words(
     draft: Res<Draft>,
     choices: Query<(Entity, &Choosable)>,
     children: Query<&Children>,
-    mut texts: Query<&mut Text>,
+    mut texts: Query<&mut Words>,
+    mut names: Query<&mut SpokenName>,
 ) {
     for (entity, &choice) in &choices {
         let Some(word) = changing_word(&draft, choice) else { continue };
+        if let Ok(mut name) = names.get_mut(entity) {
+            name.set_if_neq(SpokenName(word.clone()));
+        }
         for part in children.iter_descendants(entity) {
             if let Ok(mut text) = texts.get_mut(part) {
-                text.set_if_neq(Text::new(word.clone()));
+                text.set_if_neq(word.clone().into());
             }
         }
     }
 }
 
-fn changing_word(draft: &Draft, choice: Choosable) -> Option<String> {
-    let name = |player| match (draft.has_machine(), player) {
-        (true, Player::South) => "You",
-        (true, Player::North) => "The machine",
-        (false, Player::South) => "South",
-        (false, Player::North) => "North",
+fn board_name(rules: &Rules, row: Row) -> Phrase {
+    Phrase::new("board-name").with("rules", rules_name(rules)).with("holes", row.len())
+}
+
+fn starter(who: &'static str) -> Phrase {
+    Phrase::new("starter").with("who", who)
+}
+
+/// What a kind of start is called, before its number is known.
+fn start_word(start: StartChoice) -> Phrase {
+    Phrase::new(match start {
+        StartChoice::Traditional => "start-traditional",
+        StartChoice::EvenByLot => "start-even-by-lot",
+        StartChoice::EvenNumber => "start-even",
+        StartChoice::Handicap => "start-handicap",
+    })
+}
+
+fn changing_word(draft: &Draft, choice: Choosable) -> Option<Phrase> {
+    let who = |player| match (draft.has_machine(), player) {
+        (true, Player::South) => "you",
+        (true, Player::North) => "machine",
+        (false, Player::South) => "south",
+        (false, Player::North) => "north",
     };
     match choice {
-        Choosable::Starter(player) => Some(name(player).to_owned()),
-        Choosable::Start(StartChoice::Traditional) => Some("Four in each hole".to_owned()),
-        Choosable::Start(StartChoice::EvenByLot) => Some("Even start, by lot".to_owned()),
-        Choosable::Start(StartChoice::EvenNumber) => Some(format!("Even start {}", draft.even_number())),
+        Choosable::Starter(player) => Some(starter(who(player))),
+        Choosable::Start(StartChoice::EvenNumber) => {
+            Some(start_word(StartChoice::EvenNumber).with("number", draft.even_number()))
+        }
         Choosable::Start(StartChoice::Handicap) => {
             let (to, casas) = draft.handicap();
-            let verb = if name(to) == "You" { "begin" } else { "begins" };
-            Some(format!("{} {verb} with {}", name(to), 4 * casas))
+            Some(start_word(StartChoice::Handicap).with("who", who(to)).with("seeds", 4 * casas))
         }
         _ => None,
     }

@@ -7,7 +7,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::{Choosable, Draft, Screen};
+use super::{Choosable, Draft, Screen, level_name, rules_name};
 use crate::app::AppSystems;
 use crate::app::ground::Terrain;
 use crate::app::session::ResumeMatch;
@@ -17,7 +17,8 @@ use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{Activate, LooseSeed, clay_slab, label, plate, slab, spot, whole_window};
 use crate::app::window_size::WindowSize;
-use crate::engine::{Player, Rules};
+use crate::engine::Player;
+use crate::locale::Phrase;
 use crate::storage::{Against, Summary};
 
 pub(super) fn plugin(app: &mut App) {
@@ -73,21 +74,21 @@ fn spawn_title(mut commands: Commands, storage: Res<Storage>) {
 }
 
 /// What one can do; first of all, to go on with the match that was left.
-fn spawn_column(column: &mut ChildSpawnerCommands, saved: Option<String>) {
+fn spawn_column(column: &mut ChildSpawnerCommands, saved: Option<Phrase>) {
     let sweep = Node { padding: UiRect::axes(px(18), px(7)), margin: UiRect::bottom(px(spacing::SMALL)), ..default() };
-    let tagline = saved.clone().unwrap_or_else(|| "Little holes in the earth. Forty-eight seeds.".to_owned());
+    let tagline = saved.clone().unwrap_or_else(|| Phrase::new("tagline"));
     column.spawn(plate(sweep)).with_child(label(tagline, Type::Body, Paint::Ink));
     if saved.is_some() {
-        column.spawn((clay_slab("Go on"), AutoFocus)).observe(go_on);
-        column.spawn(slab("Play the machine")).observe(choose_machine);
+        column.spawn((clay_slab("go-on"), AutoFocus)).observe(go_on);
+        column.spawn(slab("play-the-machine")).observe(choose_machine);
     } else {
-        column.spawn((clay_slab("Play the machine"), AutoFocus)).observe(choose_machine);
+        column.spawn((clay_slab("play-the-machine"), AutoFocus)).observe(choose_machine);
     }
-    column.spawn(slab("Two at one table")).observe(choose_friend);
+    column.spawn(slab("two-at-one-table")).observe(choose_friend);
     let row = Node { column_gap: px(spacing::MEDIUM), ..default() };
     column.spawn((row, Pickable::IGNORE)).with_children(|row| {
-        row.spawn(slab("Settings")).observe(to_settings);
-        row.spawn(slab("Leave")).observe(leave);
+        row.spawn(slab("settings")).observe(to_settings);
+        row.spawn(slab("leave")).observe(leave);
     });
 }
 
@@ -130,24 +131,24 @@ fn fill_letters(mut terrain: ResMut<Terrain>) {
 }
 
 /// Which match it is and how it stands: a person's seeds before the machine's, South's before North's.
-fn in_a_few_words(summary: &Summary) -> String {
-    let name = match summary.rules {
-        Rules::HOYITO_I => "Hoyito I",
-        Rules::HOYITO_II => "Hoyito II",
-        _ => "Hoyito III",
+fn in_a_few_words(summary: &Summary) -> Phrase {
+    let (first, against) = match summary.person_and_opponent() {
+        Some((person, Against::Machine(level))) => {
+            (person, Phrase::new("against-level").with("level", level_name(&level)))
+        }
+        Some((person, Against::Friend)) => (person, Phrase::new("against-friend")),
+        None => (Player::South, Phrase::new("against-nobody")),
     };
-    let (first, who) = match summary.person_and_opponent() {
-        Some((person, Against::Machine(level))) => (person, format!("against {level}")),
-        Some((person, Against::Friend)) => (person, "two at one table".to_owned()),
-        None => (Player::South, "the machine alone".to_owned()),
+    let round = match summary.round_count {
+        1 => Phrase::new("saved-match"),
+        rounds => Phrase::new("saved-match-round").with("round", summary.round).with("rounds", rounds),
     };
-    let round = if summary.round_count == 1 {
-        String::new()
-    } else {
-        format!(", round {} of {}", summary.round, summary.round_count)
-    };
-    let (ours, theirs) = (summary.seeds[first], summary.seeds[!first]);
-    format!("{name}, 2 × {}, {who}{round}, {ours} to {theirs}", summary.row.len())
+    round
+        .with("rules", rules_name(&summary.rules))
+        .with("holes", summary.row.len())
+        .with("against", against)
+        .with("ours", summary.seeds[first])
+        .with("theirs", summary.seeds[!first])
 }
 
 fn go_on(

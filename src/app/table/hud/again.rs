@@ -22,7 +22,7 @@ struct Offer;
 
 /// The slab with what it does.
 pub fn see_it_again(parent: &mut ChildSpawnerCommands) {
-    parent.spawn(slab("See it again")).observe(|_: On<Activate>, mut wishes: MessageWriter<SeeAgain>| {
+    parent.spawn(slab("see-it-again")).observe(|_: On<Activate>, mut wishes: MessageWriter<SeeAgain>| {
         wishes.write(SeeAgain);
     });
 }

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy_tweening::AnimationSystem;
 
-use super::writing::write;
 use super::{Hud, chip_look, count_chip, place_hud};
 use crate::app::AppSystems;
+use crate::app::locale::Words;
 use crate::app::table::heap::HAND_HEIGHT_U;
 use crate::app::table::places::Places;
 use crate::app::table::playback::{Playback, ShownTable};
@@ -13,6 +13,7 @@ use crate::app::table::{Layout, Seed, TableLayout, TablePart};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::label;
+use crate::locale::Phrase;
 
 /// From the middle of the hand to the middle of the chip: so many radii of a hole to the right, and up.
 const BESIDE: Vec2 = Vec2::new(0.95, 0.62);
@@ -35,7 +36,7 @@ struct HandText;
 fn spawn_chip(huds: Query<Entity, Added<Hud>>, mut commands: Commands) {
     for hud in &huds {
         let place = Node { position_type: PositionType::Absolute, ..count_chip() };
-        let text = (HandText, label("", Type::Strong, Paint::InkOnChip));
+        let text = (HandText, label(Words::default(), Type::Strong, Paint::InkOnChip));
         let chip = (Name::new("Count of the hand"), TablePart, HandChip, place, chip_look(), Visibility::Hidden);
         commands.entity(hud).with_child((chip, children![text]));
     }
@@ -47,7 +48,7 @@ fn follow_hand(
     places: Option<Res<Places>>,
     seeds: Query<&Transform, With<Seed>>,
     mut chips: Query<(&mut Node, &ComputedNode, &mut Visibility), With<HandChip>>,
-    mut texts: Query<&mut Text, With<HandText>>,
+    mut texts: Query<&mut Words, With<HandText>>,
 ) {
     let Ok((mut node, size, mut visibility)) = chips.single_mut() else { return };
     let held = shown.get().map_or(0, |table| table.hand);
@@ -57,7 +58,7 @@ fn follow_hand(
     };
     visibility.set_if_neq(Visibility::Inherited);
     for mut text in &mut texts {
-        write(&mut text, &held.to_string());
+        text.set_if_neq(Phrase::number(held).into());
     }
     let (hand, over) = places.hand();
     // The first of the hand is its middle; one that fell last was the first of a hand of one.

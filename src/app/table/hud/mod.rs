@@ -16,11 +16,13 @@ use super::playback::ShownTable;
 use super::{TableLayout, TablePart, TableStand};
 use crate::app::AppSystems;
 use crate::app::ground::Lies;
+use crate::app::locale::Words;
 use crate::app::theme::palette::{Paint, Painted, Rimmed};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{label, plate, spot, whole_window};
 use crate::engine::{Hole, Player, Row};
+use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HoleNumbers>()
@@ -148,7 +150,7 @@ fn spawn_hud(
 fn spawn_number(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
     let place = (Spot::Number(hole), spot(Spot::Number(hole).rect(layout)), Pickable::IGNORE);
     let sweep = Node { padding: UiRect::axes(px(6), px(0)), ..default() };
-    let number = label(hole.number(layout.row).to_string(), Type::Note, Paint::HoleNumber);
+    let number = label(Phrase::number(hole.number(layout.row)), Type::Note, Paint::HoleNumber);
     hud.spawn((place, children![(plate(sweep), children![number])]));
 }
 
@@ -174,7 +176,7 @@ fn chip_look() -> impl Bundle {
 fn spawn_count(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
     let step = if layout.row == Row::Six { Type::Count } else { Type::SmallCount };
     let place = (Spot::Count(hole), spot(Spot::Count(hole).rect(layout)), Pickable::IGNORE);
-    let text = (CountText(hole), label("", step, Paint::InkOnChip));
+    let text = (CountText(hole), label(Words::default(), step, Paint::InkOnChip));
     hud.spawn((place, children![(count_chip(), chip_look(), children![text])]));
 }
 
@@ -200,12 +202,15 @@ fn spawn_tile(hud: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
                     (
                         named,
                         Pickable::IGNORE,
-                        children![side_mark(player), (TileName(player), label("", Type::Strong, Paint::Ink))]
+                        children![
+                            side_mark(player),
+                            (TileName(player), label(Words::default(), Type::Strong, Paint::Ink))
+                        ]
                     ),
-                    (TileDoing(player), label("", Type::Note, Paint::Ink)),
+                    (TileDoing(player), label(Words::default(), Type::Note, Paint::Ink)),
                 ]
             ),
-            (TileScore(player), label("", Type::Score, Paint::Ink)),
+            (TileScore(player), label(Words::default(), Type::Score, Paint::Ink)),
         ],
     ));
 }
@@ -225,18 +230,18 @@ fn spawn_plates(hud: &mut ChildSpawnerCommands, layout: &Layout) {
     let padded = |rect| Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..spot(rect) };
     hud.spawn((
         (Name::new("Caption"), Spot::Caption, plate(padded(layout.caption))),
-        children![(CaptionText, label("", Type::Body, Paint::Ink), centred)],
+        children![(CaptionText, label(Words::default(), Type::Body, Paint::Ink), centred)],
     ));
     hud.spawn((
         (Name::new("Lap"), Spot::LapLine, plate(padded(layout.lap_line)), Visibility::Hidden),
-        children![(LapText, label("", Type::Count, Paint::Ink), centred)],
+        children![(LapText, label(Words::default(), Type::Count, Paint::Ink), centred)],
     ));
     let verdict = Node { flex_direction: FlexDirection::Column, ..padded(layout.verdict) };
     hud.spawn((
         (Name::new("Verdict"), Spot::Verdict, plate(verdict), Visibility::Hidden),
         children![
-            (VerdictText, label("", Type::Strong, Paint::Ink), centred),
-            (ReasonText, label("", Type::Note, Paint::Ink), centred),
+            (VerdictText, label(Words::default(), Type::Strong, Paint::Ink), centred),
+            (ReasonText, label(Words::default(), Type::Note, Paint::Ink), centred),
         ],
     ));
 }

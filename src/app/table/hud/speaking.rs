@@ -7,14 +7,16 @@ use bevy::prelude::*;
 
 use super::CaptionText;
 use super::place_hud;
-use super::writing::{voices, write};
+use super::writing::voices;
 use crate::app::AppSystems;
+use crate::app::locale::Words;
 use crate::app::session::{HintGiven, MoveRefused, RedoMove, Session, SessionReset, UndoMove};
-use crate::app::table::caption::{self, Voices};
 use crate::app::table::marks::{Pointing, Preview};
 use crate::app::table::playback::{Moment, MoveShown, Playback, StepBegun, TableSpeed};
 use crate::app::table::{PictureChanges, ShownTable};
+use crate::caption::{self, Voices};
 use crate::engine::Step;
+use crate::locale::Phrase;
 
 /// An answer gives way again after this time.
 const ASIDE: Duration = Duration::from_secs(4);
@@ -31,20 +33,20 @@ pub(super) fn plugin(app: &mut App) {
 
 #[derive(Resource, Default, PartialEq, Eq)]
 struct Caption {
-    story: String,
+    story: Vec<Phrase>,
     /// What was answered, and until when it stands.
-    aside: Option<(String, Duration)>,
-    pointed: Option<String>,
+    aside: Option<(Vec<Phrase>, Duration)>,
+    pointed: Option<Vec<Phrase>>,
 }
 
 impl Caption {
-    fn words(&self) -> &str {
+    fn sentences(&self) -> &[Phrase] {
         let aside = self.aside.as_ref().map(|(text, _)| text);
         aside.or(self.pointed.as_ref()).unwrap_or(&self.story)
     }
 
     /// Something has happened: the answer before it is over.
-    fn tell(&mut self, story: String) {
+    fn tell(&mut self, story: Vec<Phrase>) {
         (self.story, self.aside) = (story, None);
     }
 }
@@ -64,7 +66,7 @@ fn tell_story(
     let begun: Vec<Step> = steps.read().map(|&StepBegun(step)| step).collect();
     if let Some(moment) = playback.moment().filter(|_| !begun.is_empty()) {
         let text = begun.iter().rev().find_map(|&step| told(&voices, &session, &moment, step, playback.lap_ms()));
-        text.into_iter().for_each(|text| caption.tell(text));
+        text.into_iter().for_each(|text| caption.tell(vec![text]));
     }
     let is_at_rest = moves.read().count() + resets.read().count() > 0;
     if let (true, Some(position)) = (is_at_rest, session.position()) {
@@ -74,12 +76,12 @@ fn tell_story(
         });
     }
     for HintGiven { hint, depth } in hints.read() {
-        caption.tell(caption::hint(&voices, hint, *depth));
+        caption.tell(vec![caption::hint(&voices, hint, *depth)]);
     }
 }
 
 /// What there is to say of a step as it begins; `lap_ms` is how long its lap is to be seen.
-fn told(voices: &Voices, session: &Session, moment: &Moment, step: Step, lap_ms: f32) -> Option<String> {
+fn told(voices: &Voices, session: &Session, moment: &Moment, step: Step, lap_ms: f32) -> Option<Phrase> {
     let mover = session.last_move()?.0.to_move();
     if let (Step::Capture { by, .. }, Some(chain)) = (step, moment.chain())
         && chain.is_last
@@ -108,18 +110,18 @@ fn answer(
     let Some(voices) = voices(&session) else { return };
     let caption = caption.bypass_change_detection();
     let now = time.elapsed();
-    let mut answers: Vec<String> = Vec::new();
+    let mut answers: Vec<Vec<Phrase>> = Vec::new();
     if speed.is_changed() && !speed.is_added() {
-        answers.push(caption::speed(speed.0));
+        answers.push(vec![Phrase::new("speed-is").with("speed", speed.0.key())]);
     }
     if preview.is_changed() && !preview.is_added() {
-        answers.push(caption::previews(preview.0));
+        answers.push(vec![caption::previews(preview.0)]);
     }
     answers.extend(refusals.read().map(|&MoveRefused { hole, why }| caption::refused(&voices, hole, why)));
     // An undo that was carried out has given the session another stamp.
     let holds = |at| at == session.stamp();
-    answers.extend(undos.read().filter(|undo| holds(undo.at)).map(|_| caption::nothing_to_undo()));
-    answers.extend(redos.read().filter(|redo| holds(redo.at)).map(|_| caption::nothing_to_redo()));
+    answers.extend(undos.read().filter(|undo| holds(undo.at)).map(|_| vec![caption::nothing_to_undo()]));
+    answers.extend(redos.read().filter(|redo| holds(redo.at)).map(|_| vec![caption::nothing_to_redo()]));
     if let Some(text) = answers.pop() {
         caption.aside = Some((text, now + ASIDE));
     }
@@ -141,7 +143,7 @@ fn describe_pointed(
     let pointed = voices(&session).zip(session.position()).filter(|_| is_open).and_then(|(voices, position)| {
         match (pointing.preview(), pointing.endless()) {
             (Some((hole, steps)), _) => Some(caption::preview(&voices, position, hole, steps)),
-            (None, Some(hole)) => Some(caption::endless(&voices, hole)),
+            (None, Some(hole)) => Some(vec![caption::endless(&voices, hole)]),
             (None, None) => None,
         }
     });
@@ -152,8 +154,8 @@ fn describe_pointed(
     caption.pointed = pointed;
 }
 
-fn write_caption(caption: Res<Caption>, mut texts: Query<&mut Text, With<CaptionText>>) {
+fn write_caption(caption: Res<Caption>, mut texts: Query<&mut Words, With<CaptionText>>) {
     for mut text in &mut texts {
-        write(&mut text, &caption::in_lines(caption.words()));
+        text.set_if_neq(Words::in_lines(caption.sentences().to_vec()));
     }
 }

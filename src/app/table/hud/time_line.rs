@@ -4,11 +4,10 @@
 use bevy::picking::events::{Drag, Pointer, Press};
 use bevy::prelude::*;
 
-use super::writing::write;
 use super::{GivesWay, place_hud};
 use crate::app::AppSystems;
 use crate::app::ground::Lies;
-use crate::app::table::caption;
+use crate::app::locale::Words;
 use crate::app::table::playback::Playback;
 use crate::app::table::playback::replay::{Steer, TimeLine, laps, stops};
 use crate::app::table::{Layout, TableLayout, TablePart};
@@ -17,6 +16,7 @@ use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{LooseSeed, label, plate, spot};
 use crate::app::window_size::WindowSize;
+use crate::caption;
 
 /// From the plate's sides to the ends of the groove, in u.
 const INSET_U: f32 = 48.0;
@@ -80,7 +80,7 @@ fn lay_line(line: Res<TimeLine>, layout: Res<TableLayout>, lines: Query<Entity, 
     let root = (Name::new("Time line"), Line, GivesWay, TablePart, plate(top));
     // Unlike other plates it takes touches.
     commands.spawn(root).insert(Pickable::default()).observe(press).observe(drag).with_children(|line| {
-        line.spawn((LineText, label("", Type::Body, Paint::Ink)));
+        line.spawn((LineText, label(Words::default(), Type::Body, Paint::Ink)));
         let place = in_plate(layout, groove(layout));
         line.spawn((Name::new("Groove"), place, Lies::Groove, Pickable::IGNORE)).with_children(|groove| {
             spawn_dots(groove, steps);
@@ -154,13 +154,13 @@ fn place_seed(line: Res<TimeLine>, playback: Res<Playback>, mut seeds: Query<&mu
     }
 }
 
-fn tell_lap(line: Res<TimeLine>, playback: Res<Playback>, mut texts: Query<&mut Text, With<LineText>>) {
+fn tell_lap(line: Res<TimeLine>, playback: Res<Playback>, mut texts: Query<&mut Words, With<LineText>>) {
     let Some(steps) = line.steps() else { return };
     let cursor = line.cursor(&playback);
     let laps = laps(steps);
     let lap = laps.iter().filter(|&&begins| begins < cursor).count();
     for mut text in &mut texts {
-        write(&mut text, &caption::lap_of(lap, laps.len()));
+        text.set_if_neq(caption::lap_of(lap, laps.len()).into());
     }
 }
 

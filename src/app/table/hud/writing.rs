@@ -9,13 +9,15 @@ use super::{
 };
 use crate::app::AppSystems;
 use crate::app::ground::{Lies, Matter};
+use crate::app::locale::Words;
 use crate::app::session::{Session, ThinkingTime};
 use crate::app::table::Light;
-use crate::app::table::caption::{self, Voices};
 use crate::app::table::playback::replay::TimeLine;
 use crate::app::table::playback::{ChainNow, Playback, ShownTable};
 use crate::app::theme::palette::{Paint, Painted};
+use crate::caption::{self, Voices};
 use crate::engine::{MidMove, Player};
+use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     let writing = (write_counts, write_tiles, write_lap_line, write_verdict);
@@ -30,35 +32,29 @@ pub(super) fn voices(session: &Session) -> Option<Voices> {
     Some(Voices { row: session.running_match()?.row(), seats: session.seats()? })
 }
 
-/// Changes a text only where it says something else.
-pub(super) fn write(text: &mut Mut<Text>, words: &str) {
-    if text.0 != words {
-        words.clone_into(&mut text.0);
-    }
-}
-
-fn write_counts(shown: Res<ShownTable>, mut texts: Query<(&CountText, &mut Text)>) {
+fn write_counts(shown: Res<ShownTable>, mut texts: Query<(&CountText, &mut Words)>) {
     let Some(table) = shown.get() else { return };
     for (&CountText(hole), mut text) in &mut texts {
         if hole.index() < table.board.row().holes() {
-            write(&mut text, &table.board[hole].to_string());
+            text.set_if_neq(Phrase::number(table.board[hole]).into());
         }
     }
 }
 
 /// What a player is doing, under the name.
-fn doing(table: &MidMove, player: Player, seeds_fly: bool, thinks: bool) -> &'static str {
+fn doing(table: &MidMove, player: Player, seeds_fly: bool, thinks: bool) -> Words {
     if table.end.is_some() {
-        ""
-    } else if table.to_move != player {
-        "waits"
-    } else if seeds_fly {
-        "sows"
-    } else if thinks {
-        "thinks"
-    } else {
-        "to play"
+        return Words::default();
     }
+    Words::from(if table.to_move != player {
+        "doing-waits"
+    } else if seeds_fly {
+        "doing-sows"
+    } else if thinks {
+        "doing-thinks"
+    } else {
+        "doing-to-play"
+    })
 }
 
 type Tiles<'w, 's> = (
@@ -67,7 +63,7 @@ type Tiles<'w, 's> = (
     Query<
         'w,
         's,
-        (AnyOf<(&'static TileName, &'static TileDoing, &'static TileScore)>, &'static mut Text, &'static mut Painted),
+        (AnyOf<(&'static TileName, &'static TileDoing, &'static TileScore)>, &'static mut Words, &'static mut Painted),
         Without<TileMark>,
     >,
 );
@@ -94,14 +90,12 @@ fn write_tiles(
     }
     for ((name, doing_of, score), mut text, mut painted) in &mut texts {
         let (player, words) = match (name, doing_of, score) {
-            (Some(&TileName(player)), ..) => (player, voices.name(player).to_owned()),
-            (_, Some(&TileDoing(player)), _) => {
-                (player, doing(table, player, playback.is_running(), thinks).to_owned())
-            }
-            (.., Some(&TileScore(player))) => (player, table.captured[player].to_string()),
+            (Some(&TileName(player)), ..) => (player, voices.name(player).into()),
+            (_, Some(&TileDoing(player)), _) => (player, doing(table, player, playback.is_running(), thinks)),
+            (.., Some(&TileScore(player))) => (player, Phrase::number(table.captured[player]).into()),
             _ => continue,
         };
-        write(&mut text, &words);
+        text.set_if_neq(words);
         painted.set_if_neq(Painted(if is_active(player) { Paint::OnTile } else { Paint::Ink }));
     }
 }
@@ -109,7 +103,7 @@ fn write_tiles(
 fn write_lap_line(
     shown: Res<ShownTable>,
     playback: Res<Playback>,
-    mut texts: Query<(&mut Text, &ChildOf), With<LapText>>,
+    mut texts: Query<(&mut Words, &ChildOf), With<LapText>>,
     mut plates: Query<&mut Visibility>,
 ) {
     let Some(table) = shown.get() else { return };
@@ -119,17 +113,18 @@ fn write_lap_line(
             visibility.set_if_neq(if is_sowing { Visibility::Inherited } else { Visibility::Hidden });
         }
         if is_sowing {
-            write(&mut text, &lap_line(table, playback.moment().and_then(|moment| moment.chain())));
+            text.set_if_neq(lap_line(table, playback.moment().and_then(|moment| moment.chain())).into());
         }
     }
 }
 
 /// The lap and what is in the hand; of a chain, which link of how many.
-fn lap_line(table: &MidMove, chain: Option<ChainNow>) -> String {
+fn lap_line(table: &MidMove, chain: Option<ChainNow>) -> Phrase {
+    let laps = table.laps as usize;
     match chain.filter(|chain| chain.is_last && chain.holes.len() > 1) {
-        Some(chain) => format!("Chain  ·  {} of {}", chain.taken + chain.lit, chain.holes.len()),
-        None if table.hand == 0 => format!("Lap {}", table.laps),
-        None => format!("Lap {}  ·  {} in hand", table.laps, table.hand),
+        Some(chain) => Phrase::new("chain-line").with("link", chain.taken + chain.lit).with("links", chain.holes.len()),
+        None if table.hand == 0 => Phrase::new("lap-line").with("laps", laps),
+        None => Phrase::new("lap-line-hand").with("laps", laps).with("seeds", table.hand),
     }
 }
 
@@ -137,8 +132,8 @@ fn write_verdict(
     session: Res<Session>,
     shown: Res<ShownTable>,
     (playback, line): (Res<Playback>, Res<TimeLine>),
-    mut verdicts: Query<&mut Text, (With<VerdictText>, Without<ReasonText>)>,
-    mut reasons: Query<&mut Text, With<ReasonText>>,
+    mut verdicts: Query<&mut Words, (With<VerdictText>, Without<ReasonText>)>,
+    mut reasons: Query<&mut Words, With<ReasonText>>,
     mut plates: Query<(&Spot, &mut Visibility)>,
 ) {
     let (Some(table), Some(match_), Some(voices)) = (shown.get(), session.running_match(), voices(&session)) else {
@@ -156,11 +151,13 @@ fn write_verdict(
     }
     let Some((end, outcome)) = over else { return };
     for mut text in &mut verdicts {
-        write(&mut text, &caption::verdict(&voices, outcome, table.captured));
+        text.set_if_neq(caption::verdict(&voices, outcome, table.captured).into());
     }
     for mut text in &mut reasons {
-        let score = caption::match_score(&voices, match_.rounds_won(), match_.outcome());
-        let why = caption::reason(end, table.board.row());
-        write(&mut text, &if match_.round_count() == 1 { why } else { format!("{why} {score}") });
+        let mut told = vec![caption::reason(end, table.board.row())];
+        if match_.round_count() > 1 {
+            told.push(caption::match_score(&voices, match_.rounds_won(), match_.outcome()));
+        }
+        text.set_if_neq(Words::sentences(told));
     }
 }

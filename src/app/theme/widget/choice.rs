@@ -4,10 +4,11 @@ use bevy::prelude::*;
 
 use super::button::button;
 use super::hollow::{LooseSeed, hollow};
-use super::{label, plate};
+use super::{label, named, plate};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
+use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, show_choices);
@@ -44,7 +45,7 @@ pub fn mark_choice(commands: &mut Commands, choice: Entity, holds: bool, is_chos
 struct ChoiceWord;
 
 /// A hollow with a word beside it.
-pub fn choice(text: impl Into<String>) -> impl Bundle {
+pub fn choice(word: impl Into<Phrase>) -> impl Bundle {
     let node = Node {
         height: px(54),
         padding: UiRect::axes(px(spacing::HAIR), px(0)),
@@ -52,10 +53,11 @@ pub fn choice(text: impl Into<String>) -> impl Bundle {
         align_items: AlignItems::Center,
         ..default()
     };
-    let text = text.into();
+    let word = word.into();
+    let name = named(word.clone());
     let sweep = Node { padding: UiRect::axes(px(spacing::HAIR), px(spacing::HAIR)), ..default() };
-    let word = (ChoiceWord, label(text.clone(), Type::Name, Paint::Ink));
-    (Name::new(text), Choice, button(node), children![hollow(HOLLOW_RADIUS), (plate(sweep), children![word])])
+    let word = (ChoiceWord, label(word, Type::Name, Paint::Ink));
+    (name, Choice, button(node), children![hollow(HOLLOW_RADIUS), (plate(sweep), children![word])])
 }
 
 /// A chosen hollow holds a seed, and its word is bold.
@@ -63,13 +65,12 @@ fn show_choices(
     choices: Query<(Entity, Has<Chosen>), With<Choice>>,
     children: Query<&Children>,
     mut seeds: Query<&mut Visibility, With<LooseSeed>>,
-    mut words: Query<&mut TextFont, With<ChoiceWord>>,
+    mut words: Query<&mut Type, With<ChoiceWord>>,
 ) {
     for (choice, is_chosen) in &choices {
         for part in children.iter_descendants(choice) {
-            if let Ok(mut font) = words.get_mut(part) {
-                let step = if is_chosen { Type::Strong } else { Type::Name };
-                font.set_if_neq(step.font());
+            if let Ok(mut step) = words.get_mut(part) {
+                step.set_if_neq(if is_chosen { Type::Strong } else { Type::Name });
             }
             if let Ok(mut visibility) = seeds.get_mut(part) {
                 visibility.set_if_neq(if is_chosen { Visibility::Inherited } else { Visibility::Hidden });

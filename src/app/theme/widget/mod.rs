@@ -22,6 +22,8 @@ use bevy::prelude::*;
 use super::palette::{Paint, Painted};
 use super::type_scale::Type;
 use crate::app::ground::Lies;
+use crate::app::locale::{SpokenName, Words};
+use crate::locale::Phrase;
 
 pub use bevy::ui_widgets::{Activate, SliderValue, ValueChange};
 pub use button::{clay_slab, slab, small_slab, stone};
@@ -34,9 +36,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((choice::plugin, toggle::plugin, slider::plugin));
 }
 
-/// A text of the scale.
-pub fn label(text: impl Into<String>, step: Type, paint: Paint) -> impl Bundle {
-    (Text::new(text), step.style(), TextColor::default(), Painted(paint), Pickable::IGNORE)
+/// A text of the scale, in the words of whoever reads it.
+pub fn label(words: impl Into<Words>, step: Type, paint: Paint) -> impl Bundle {
+    (words.into(), step.style(), TextColor::default(), Painted(paint), Pickable::IGNORE)
+}
+
+/// What a control is called: by a screen reader in the reader's language, and by tests.
+fn named(name: Phrase) -> impl Bundle {
+    (Name::new(name.to_string()), SpokenName(name))
 }
 
 /// As large as the window, for what has a place of its own in it.

@@ -12,8 +12,10 @@ use bevy::ui_widgets::{
 };
 
 use super::hollow::{empty_hollow, seed};
+use super::named;
 use crate::app::ground::{Lies, Matter};
 use crate::app::theme::palette::{Paint, Painted};
+use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(take_value).add_systems(PostUpdate, place_thumbs.before(UiSystems::Layout));
@@ -41,7 +43,7 @@ const SCRATCH: Vec2 = Vec2::new(2.4, 24.0);
 struct Travel(f32);
 
 /// A groove for an amount from 0 to 100, in stops of 10.
-pub fn amount(name: impl Into<String>, node: Node) -> impl Bundle {
+pub fn amount(name: impl Into<Phrase>, node: Node) -> impl Bundle {
     let groove = within(GROOVE_SIZE_U, GROOVE_SIZE_U / 2.0, GROOVE);
     let pebble = within(GROOVE_SIZE_U, Vec2::new(PEBBLE.x, GROOVE_SIZE_U.y) / 2.0, PEBBLE);
     // A finger on the pebble takes it along, where one beside it lets it jump: so the pebble is not open to touches.
@@ -56,7 +58,7 @@ pub fn stops_size_u(count: usize) -> Vec2 {
 
 /// A row of hollows, from 0 on, with a seed in one; the last one may be set apart. The caller gives the row its children by
 /// [`spawn_hollows`].
-pub fn stops(name: impl Into<String>, node: Node, count: usize) -> impl Bundle {
+pub fn stops(name: impl Into<Phrase>, node: Node, count: usize) -> impl Bundle {
     slider(name.into(), node, count.saturating_sub(1) as f32, 1.0)
 }
 
@@ -85,11 +87,11 @@ pub fn spawn_hollows(row: &mut ChildSpawnerCommands, count: usize, is_last_apart
     row.spawn((SliderThumb, Travel(size.x - PITCH), cell, Pickable::IGNORE)).with_child(seed(RADIUS));
 }
 
-fn slider(name: String, node: Node, most: f32, step: f32) -> impl Bundle {
+fn slider(name: Phrase, node: Node, most: f32, step: f32) -> impl Bundle {
     let slider = Slider { track_click: TrackClick::Snap, orientation: SliderOrientation::Horizontal };
     let values = (SliderValue(0.0), SliderRange::new(0.0, most), SliderStep(step), SliderPrecision(0));
     let reached = (Hovered::default(), TabIndex(0), AutoDirectionalNavigation::default());
-    (Name::new(name), slider, values, node, reached)
+    (named(name), slider, values, node, reached)
 }
 
 /// A part of a widget by its middle.

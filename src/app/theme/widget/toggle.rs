@@ -4,7 +4,9 @@ use bevy::prelude::*;
 
 use super::button::button;
 use super::hollow::{LooseSeed, hollow};
+use super::named;
 use crate::app::ground::Lies;
+use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, show_toggles);
@@ -32,7 +34,7 @@ struct Side {
     is_yes: bool,
 }
 
-pub fn toggle(name: impl Into<String>, node: Node) -> impl Bundle {
+pub fn toggle(name: impl Into<Phrase>, node: Node) -> impl Bundle {
     let between = PITCH - 2.0 * RADIUS - GROOVE.x;
     let node = Node {
         align_items: AlignItems::Center,
@@ -42,7 +44,7 @@ pub fn toggle(name: impl Into<String>, node: Node) -> impl Bundle {
     };
     let groove = Node { width: px(GROOVE.x), height: px(GROOVE.y), flex_shrink: 0.0, ..default() };
     (
-        (Name::new(name.into()), Toggle { is_on: false }, button(node)),
+        (named(name.into()), Toggle { is_on: false }, button(node)),
         children![
             (Side { is_yes: false }, hollow(RADIUS)),
             (groove, Lies::Groove, Pickable::IGNORE),

@@ -1,0 +1,445 @@
+### Las palabras de Hoyito en español, como se habla en la República Dominicana. El original es en.ftl, en inglés.
+###
+### Palabras del juego: hoyito, casita y casa nunca se traducen. hole: hoyo; seed: semilla; sowing: siembra; lap: vuelta;
+### chain: cadena; move: jugada; turn: turno; round: ronda; match: partida; to take: llevarse. Se habla de tú.
+
+## Building blocks
+
+number = { $number }
+verbatim = { $text }
+percent = { $number } %
+list-one = { $one }
+list-two = { $first } y { $rest }
+list-more = { $first }, { $rest }
+
+# Holes by their numbers: "your hole 3", "South's holes 4 and 3". $numbers is a list of $count numbers.
+holes-of = { $whose ->
+    [own] { $count ->
+        [one] el hoyo { $numbers }
+       *[other] los hoyos { $numbers }
+    }
+    [you] { $count ->
+        [one] tu hoyo { $numbers }
+       *[other] tus hoyos { $numbers }
+    }
+    [machine] { $count ->
+        [one] el hoyo { $numbers } de la máquina
+       *[other] los hoyos { $numbers } de la máquina
+    }
+    [south] { $count ->
+        [one] el hoyo { $numbers } de Sur
+       *[other] los hoyos { $numbers } de Sur
+    }
+   *[north] { $count ->
+        [one] el hoyo { $numbers } de Norte
+       *[other] los hoyos { $numbers } de Norte
+    }
+}
+
+## Players and levels
+
+# On a player's tile.
+player-name = { $who ->
+    [you] Tú
+    [machine] Máquina
+    [south] Sur
+   *[north] Norte
+}
+# Under the name.
+doing-waits = esperando
+doing-sows = sembrando
+doing-thinks = pensando
+doing-to-play = a jugar
+
+level = { $level ->
+    [Newcomer] Nuevo
+    [Child] Niño
+    [Cousin] Primo
+    [Neighbour] Vecino
+    [Fisher] Pescador
+    [Harvester] Cosechero
+    [Elder] Abuelo
+   *[Perfect] Perfecto
+}
+level-sees = { $level ->
+    [Newcomer] Ve una sola vuelta y juega lo que le gusta. Para empezar.
+    [Child] Ve la primera vuelta de una siembra.
+    [Cousin] Ve las tres primeras vueltas de una siembra.
+    [Neighbour] Ve una siembra hasta el final, pero no lo que viene después.
+    [Fisher] Ve todo su turno, jugada por jugada.
+    [Harvester] Ve todo su turno y lo que tú podrías llevarte después.
+    [Elder] Piensa su turno contando con tu mejor respuesta.
+   *[Perfect] Piensa tan lejos como puede y conoce todos los finales.
+}
+
+## Caption: what a move does
+
+caption-sows = { $who ->
+    [you] Siembras
+    [machine] La máquina siembra
+    [south] Sur siembra
+   *[north] Norte siembra
+} { $seeds ->
+    [one] una semilla
+   *[other] { $seeds } semillas
+} desde el hoyo { $hole }.
+caption-relays = La última semilla cayó con { $others ->
+    [one] otra
+   *[other] otras { $others }
+} en { $holes }: se siembran las { $seeds }.
+caption-takes-casa = ¡Casa en { $holes }! { $who ->
+    [you] Te llevas
+    [machine] La máquina se lleva
+    [south] Sur se lleva
+   *[north] Norte se lleva
+} las cuatro semillas.
+caption-last-four = Las últimas cuatro semillas son para { $who ->
+    [you] ti.
+    [machine] la máquina.
+    [south] Sur.
+   *[north] Norte.
+}
+caption-passes = { $who ->
+    [you] No tienes jugada y pasas.
+    [machine] La máquina no tiene jugada y pasa.
+    [south] Sur no tiene jugada y pasa.
+   *[north] Norte no tiene jugada y pasa.
+}
+caption-takes-from = ¡Casa en { $holes }! { $who ->
+    [you] Te llevas
+    [machine] La máquina se lleva
+    [south] Sur se lleva
+   *[north] Norte se lleva
+} { $seeds } semillas.
+caption-takes-casas = ¡{ $casas } casas! { $who ->
+    [you] Te llevas
+    [machine] La máquina se lleva
+    [south] Sur se lleva
+   *[north] Norte se lleva
+} { $seeds } semillas.
+caption-fell-in-empty = La última semilla cayó en { $holes }, que estaba vacío.
+caption-ended-in-empty = Terminó en un hoyo vacío.
+caption-moves-again = { $who ->
+    [you] Juegas otra vez.
+    [machine] La máquina juega otra vez.
+    [south] Sur juega otra vez.
+   *[north] Norte juega otra vez.
+}
+caption-turn-of = { $who ->
+    [you] Te toca a ti.
+    [machine] Le toca a la máquina.
+    [south] Le toca a Sur.
+   *[north] Le toca a Norte.
+}
+# $again is yes or no: whether the mover moves again.
+caption-chain = ¡Casa en { $holes }, cuatro en cada uno! { $who ->
+    [you] Te llevas las { $seeds }{ $again ->
+        [yes] {" "}y juegas otra vez.
+       *[no] .
+    }
+    [machine] La máquina se lleva las { $seeds }{ $again ->
+        [yes] {" "}y juega otra vez.
+       *[no] .
+    }
+    [south] Sur se lleva las { $seeds }{ $again ->
+        [yes] {" "}y juega otra vez.
+       *[no] .
+    }
+   *[north] Norte se lleva las { $seeds }{ $again ->
+        [yes] {" "}y juega otra vez.
+       *[no] .
+    }
+}
+caption-long-chain = ¡Casa! { $casas } casas, una detrás de otra. { $who ->
+    [you] Te llevas las { $seeds }{ $again ->
+        [yes] {" "}y juegas otra vez.
+       *[no] .
+    }
+    [machine] La máquina se lleva las { $seeds }{ $again ->
+        [yes] {" "}y juega otra vez.
+       *[no] .
+    }
+    [south] Sur se lleva las { $seeds }{ $again ->
+        [yes] {" "}y juega otra vez.
+       *[no] .
+    }
+   *[north] Norte se lleva las { $seeds }{ $again ->
+        [yes] {" "}y juega otra vez.
+       *[no] .
+    }
+}
+caption-many-laps = { $who ->
+    [you] Sigues sembrando
+    [machine] La máquina sigue sembrando
+    [south] Sur sigue sembrando
+   *[north] Norte sigue sembrando
+}: en cada vuelta, la última semilla cae con otras.
+caption-round = Ronda { $round } de { $rounds }.
+caption-begins = { $who ->
+    [you] Empiezas tú.
+    [machine] Empieza la máquina.
+    [south] Empieza Sur.
+   *[north] Empieza Norte.
+}
+caption-choose = Escoge uno de los hoyos con aro.
+
+## Caption: answers
+
+nothing-to-undo = No tienes ninguna jugada que deshacer.
+nothing-to-redo = No has deshecho ninguna jugada: no hay nada que rehacer.
+previews-are-on = El hoyo que señales muestra su siembra.
+previews-are-off = Los hoyos ya no muestran su siembra.
+speed-is = { $speed ->
+    [slow] Las jugadas se ven a ritmo lento.
+    [calm] Las jugadas se ven a ritmo suave.
+    [normal] Las jugadas se ven a ritmo normal.
+    [brisk] Las jugadas se ven a ritmo ágil.
+    [fast] Las jugadas se ven a ritmo rápido.
+   *[at-once] Las jugadas se ven al instante.
+}
+refused-empty = El hoyo { $hole } está vacío: escoge uno con semillas.
+refused-not-yours = { $whose ->
+    [machine] Ese hoyo es de la máquina.
+    [you] Ese hoyo es tuyo.
+    [south] Ese hoyo es de Sur.
+   *[north] Ese hoyo es de Norte.
+}
+refused-endless = El hoyo { $hole } daría vueltas para siempre: no se puede jugar.
+refused-round-over = La ronda ya terminó.
+refused-no-such-hole = Ese hoyo no está en el tablero.
+
+## The last move again
+
+replay-one-lap = La última jugada otra vez
+replay-laps = La última jugada otra vez, { $laps } vueltas
+replay-lap = La última jugada otra vez: vuelta { $lap } de { $laps }
+
+## Over the board while seeds fly
+
+lap-line = Vuelta { $laps }
+lap-line-hand = Vuelta { $laps }  ·  { $seeds } en mano
+chain-line = Cadena  ·  { $link } de { $links }
+
+## Preview: what a hole would do
+
+preview-way = Hoyo { $hole }: { $laps ->
+    [one] una vuelta
+   *[other] { $laps } vueltas
+}, termina en { $holes }.
+preview-way-empty = Hoyo { $hole }: { $laps ->
+    [one] una vuelta
+   *[other] { $laps } vueltas
+}, termina en { $holes }, que está vacío.
+preview-takes = Casa en { $holes }: se lleva { $seeds }.
+preview-takes-again = Casa en { $holes }: se lleva { $seeds } y juega otra vez.
+preview-many-holes = { $casas } hoyos
+preview-draw = Ahí termina la ronda, en empate.
+preview-wins = { $who ->
+    [you] Ahí termina la ronda, y la ganas tú.
+    [machine] Ahí termina la ronda, y la gana la máquina.
+    [south] Ahí termina la ronda, y la gana Sur.
+   *[north] Ahí termina la ronda, y la gana Norte.
+}
+preview-passes = { $who ->
+    [you] Después no tienes jugada.
+    [machine] Después la máquina no tiene jugada.
+    [south] Después Sur no tiene jugada.
+   *[north] Después Norte no tiene jugada.
+}
+preview-endless = Hoyo { $hole }: daría vueltas para siempre, no se puede jugar.
+
+## Hints
+
+hint-side = { $side ->
+    [left] Mira los hoyos a tu izquierda. Pide otra pista para saber cuál.
+   *[right] Mira los hoyos a tu derecha. Pide otra pista para saber cuál.
+}
+hint-hole = El hoyo { $hole } parece el mejor. Pide otra pista para saber por qué.
+# $reasons is a list of the parts below.
+hint-path = El hoyo { $hole } { $reasons }.
+hint-goes-on = da { $laps } vueltas
+hint-on-the-way = se lleva { $casas ->
+    [one] una casa
+   *[other] { $casas } casas
+} por el camino
+hint-ends-empty = termina en un hoyo vacío ({ $holes })
+hint-ends-casa = termina en { $holes } y hace casa
+hint-behind = se lleva { $casas ->
+    [one] otra casa
+   *[other] otras { $casas } casas
+} detrás
+hint-last-four = { $who ->
+    [you] te da las últimas cuatro
+    [machine] le da las últimas cuatro a la máquina
+    [south] le da las últimas cuatro a Sur
+   *[north] le da las últimas cuatro a Norte
+}
+hint-again = te deja jugar otra vez
+hint-passes = deja sin jugada al otro lado
+hint-draw = termina la ronda en empate
+hint-wins = { $who ->
+    [you] termina la ronda a tu favor
+    [machine] termina la ronda a favor de la máquina
+    [south] termina la ronda a favor de Sur
+   *[north] termina la ronda a favor de Norte
+}
+hint-leaves = deja que el otro lado se lleve lo menos posible: { $seeds ->
+    [one] una semilla
+   *[other] { $seeds } semillas
+}
+hint-leaves-nothing = no deja que el otro lado se lleve nada
+
+## The end of a round and of a match
+
+verdict-draw = Empate a { $seeds } semillas
+verdict-wins = { $who ->
+    [you] Ganas { $more } a { $fewer }
+    [machine] La máquina gana { $more } a { $fewer }
+    [south] Sur gana { $more } a { $fewer }
+   *[north] Norte gana { $more } a { $fewer }
+}
+end-last-four = Quedaban cuatro semillas: se acabó la ronda.
+end-board-empty = No queda ni una semilla en el tablero.
+end-repetition = La misma posición salió por tercera vez.
+end-standoff = { $moves } jugadas seguidas sin llevarse nada.
+end-blocked = Ya nadie tiene jugada.
+match-won = { $who ->
+    [you] Ganas la partida
+    [machine] La máquina gana la partida
+    [south] Sur gana la partida
+   *[north] Norte gana la partida
+}, { $more ->
+    [one] { $more } ronda
+   *[other] { $more } rondas
+} a { $fewer }.
+match-drawn = La partida queda empatada, { $rounds ->
+    [one] una ronda por lado.
+   *[other] { $rounds } rondas por lado.
+}
+match-stands = Rondas ganadas: { $south-name } { $south }, { $north-name } { $north }.
+next-round = Otra ronda
+play-again = Revancha
+see-it-again = Ver otra vez
+
+## Title
+
+tagline = Hoyitos en la tierra. Cuarenta y ocho semillas.
+go-on = Seguir
+play-the-machine = Contra la máquina
+two-at-one-table = Dos en una mesa
+settings = Ajustes
+leave = Salir
+# A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, ronda { $round } de { $rounds }, { $ours } a { $theirs }
+against-level = contra el { $level }
+against-friend = dos en una mesa
+against-nobody = la máquina sola
+
+## Buttons on the table
+
+menu = Menú
+undo = Deshacer
+redo = Rehacer
+hint = Pista
+speed = Ritmo
+back = Volver
+
+## The menu over the board
+
+begin-anew = Reiniciar
+another-game = Otra partida
+to-title = Inicio
+speed-name = { $speed ->
+    [slow] Lento
+    [calm] Suave
+    [normal] Normal
+    [brisk] Ágil
+    [fast] Rápido
+   *[at-once] Al instante
+}
+
+## Set-up
+
+setup-who-plays = Quién juega
+setup-you-and-the-machine = Tú y la máquina
+setup-board = Tablero
+setup-level = Nivel
+setup-seeds = Semillas
+setup-who-starts = Quién empieza
+setup-second-is-better = Jugar de segundo es ventaja: quien responde a la primera jugada es quien más puede llevarse.
+setup-rounds = Rondas
+setup-start = Jugar
+rules-name = { $rules ->
+    [i] Hoyito I
+    [ii] Hoyito II
+   *[iii] Hoyito III
+}
+board-name = { $rules }, 2 × { $holes }
+rules-in-short = { $rules ->
+    [i] Llévate cada casa mientras siembras. Tu turno termina con la siembra.
+    [ii] Termina en una casa y llévatela, con todas las casas que haya justo detrás. Luego juegas otra vez.
+   *[iii] Termina en una casa y llévatela. Luego juegas otra vez.
+}
+# In a list of choices: who starts.
+starter = { $who ->
+    [you] Tú
+    [machine] La máquina
+    [south] Sur
+   *[north] Norte
+}
+start-traditional = Cuatro en cada hoyo
+start-even-by-lot = Inicio parejo, al azar
+start-even = Inicio parejo { $number }
+start-handicap = { $who ->
+    [you] Empiezas con { $seeds }
+    [machine] La máquina empieza con { $seeds }
+    [south] Sur empieza con { $seeds }
+   *[north] Norte empieza con { $seeds }
+}
+fewer = Menos
+more = Más
+
+## Settings
+
+settings-play = Juego
+settings-sight = Vista
+settings-sound = Sonido
+settings-words = Texto
+settings-language = Idioma
+settings-text-size = Tamaño de letra
+settings-preview = Vista previa
+settings-hole-numbers = Hoyos numerados
+settings-high-contrast = Alto contraste
+settings-light = Luz del día
+settings-less-motion = Menos movimiento
+settings-effects = Efectos
+settings-ambience = Ambiente
+settings-voice = Voz
+settings-mute = Silencio
+settings-reset = Como al principio
+yes = sí
+no = no
+light-name = { $light ->
+    [evening] Atardecer
+   *[afternoon] Tarde
+}
+
+## Files
+
+kept-match = la partida que jugabas
+kept-past-match = una partida anterior
+kept-past-matches = la carpeta de partidas anteriores
+kept-statistics = el archivo de estadísticas
+trouble-set-aside = No se pudo leer { $what }: { $why }. El archivo ahora se llama { $name }.
+trouble-left-alone = No se pudo leer { $what }: { $why }. { $name } se queda como está, y no se guarda nada en su lugar.
+trouble-cannot-save = No se puede guardar la partida: { $why }. Puedes seguir jugando.
+trouble-no-folder = Esta computadora no tiene carpeta para guardar partidas. Puedes jugar, pero no se guarda nada.
+trouble-in-use = El juego está abierto en otra ventana. Lo que juegues en esta no se guarda.
+why-not-ours = no es un archivo de este juego
+why-newer = es de una versión más nueva
+why-damaged = el archivo está dañado
+why-disk-full = el disco está lleno
+why-read-only = no se puede escribir nada en este disco
+why-not-allowed = este programa no tiene permiso
+why-other = { $error }

@@ -1,0 +1,448 @@
+### Les mots de Hoyito en français. L’original est en.ftl, en anglais.
+###
+### Mots du jeu : hoyito, casita et casa ne se traduisent jamais. hole : trou ; seed : graine ; sowing : semis ; lap : passage ;
+### chain : chaîne ; move : coup ; turn : tour ; round : manche ; match : partie ; to take : prendre. On se tutoie.
+
+## Building blocks
+
+number = { $number }
+verbatim = { $text }
+percent = { $number } %
+list-one = { $one }
+list-two = { $first } et { $rest }
+list-more = { $first }, { $rest }
+
+# Holes by their numbers: "your hole 3", "South's holes 4 and 3". $numbers is a list of $count numbers.
+holes-of = { $whose ->
+    [own] { $count ->
+        [one] le trou { $numbers }
+       *[other] les trous { $numbers }
+    }
+    [you] { $count ->
+        [one] ton trou { $numbers }
+       *[other] tes trous { $numbers }
+    }
+    [machine] { $count ->
+        [one] le trou { $numbers } de la machine
+       *[other] les trous { $numbers } de la machine
+    }
+    [south] { $count ->
+        [one] le trou { $numbers } de Sud
+       *[other] les trous { $numbers } de Sud
+    }
+   *[north] { $count ->
+        [one] le trou { $numbers } de Nord
+       *[other] les trous { $numbers } de Nord
+    }
+}
+
+## Players and levels
+
+# On a player's tile.
+player-name = { $who ->
+    [you] Toi
+    [machine] Machine
+    [south] Sud
+   *[north] Nord
+}
+# Under the name.
+doing-waits = en attente
+doing-sows = sème
+doing-thinks = réfléchit
+doing-to-play = à jouer
+
+level = { $level ->
+    [Newcomer] Nouveau
+    [Child] Enfant
+    [Cousin] Cousin
+    [Neighbour] Voisin
+    [Fisher] Pêcheur
+    [Harvester] Fermier
+    [Elder] Ancien
+   *[Perfect] Parfait
+}
+level-sees = { $level ->
+    [Newcomer] Voit un seul passage et joue ce qui lui plaît. Pour débuter.
+    [Child] Voit le premier passage d’un semis.
+    [Cousin] Voit les trois premiers passages d’un semis.
+    [Neighbour] Voit un semis jusqu’au bout, mais pas ce qui vient après.
+    [Fisher] Voit tout son tour, coup après coup.
+    [Harvester] Voit tout son tour, et ce que tu pourrais prendre ensuite.
+    [Elder] Prépare son tour en prévoyant ta meilleure réponse.
+   *[Perfect] Réfléchit aussi loin que possible et connaît toutes les fins.
+}
+
+## Caption: what a move does
+
+caption-sows = { $who ->
+    [you] Tu sèmes
+    [machine] La machine sème
+    [south] Sud sème
+   *[north] Nord sème
+} { $seeds ->
+    [one] une graine
+   *[other] { $seeds } graines
+} depuis le trou { $hole }.
+caption-relays = La dernière graine est tombée sur { $others ->
+    [one] une autre
+   *[other] { $others } autres
+} dans { $holes } : les { $seeds } repartent.
+caption-takes-casa = Casa dans { $holes } ! { $who ->
+    [you] Tu prends
+    [machine] La machine prend
+    [south] Sud prend
+   *[north] Nord prend
+} les quatre graines.
+caption-last-four = Les quatre dernières graines sont pour { $who ->
+    [you] toi.
+    [machine] la machine.
+    [south] Sud.
+   *[north] Nord.
+}
+caption-passes = { $who ->
+    [you] Tu n’as rien à jouer et tu passes.
+    [machine] La machine n’a rien à jouer et passe.
+    [south] Sud n’a rien à jouer et passe.
+   *[north] Nord n’a rien à jouer et passe.
+}
+caption-takes-from = Casa dans { $holes } ! { $who ->
+    [you] Tu prends
+    [machine] La machine prend
+    [south] Sud prend
+   *[north] Nord prend
+} { $seeds } graines.
+caption-takes-casas = { $casas } casas ! { $who ->
+    [you] Tu prends
+    [machine] La machine prend
+    [south] Sud prend
+   *[north] Nord prend
+} { $seeds } graines.
+caption-fell-in-empty = La dernière graine est tombée dans un trou vide, { $holes }.
+caption-ended-in-empty = Ça finit dans un trou vide.
+caption-moves-again = { $who ->
+    [you] Tu rejoues.
+    [machine] La machine rejoue.
+    [south] Sud rejoue.
+   *[north] Nord rejoue.
+}
+caption-turn-of = { $who ->
+    [you] À toi de jouer.
+    [machine] À la machine de jouer.
+    [south] À Sud de jouer.
+   *[north] À Nord de jouer.
+}
+# $again is yes or no: whether the mover moves again.
+caption-chain = Casa dans { $holes }, quatre chacun ! { $who ->
+    [you] Tu prends les { $seeds }{ $again ->
+        [yes] {" "}et tu rejoues.
+       *[no] .
+    }
+    [machine] La machine prend les { $seeds }{ $again ->
+        [yes] {" "}et rejoue.
+       *[no] .
+    }
+    [south] Sud prend les { $seeds }{ $again ->
+        [yes] {" "}et rejoue.
+       *[no] .
+    }
+   *[north] Nord prend les { $seeds }{ $again ->
+        [yes] {" "}et rejoue.
+       *[no] .
+    }
+}
+caption-long-chain = Casa ! { $casas } casas, l’une derrière l’autre. { $who ->
+    [you] Tu prends les { $seeds }{ $again ->
+        [yes] {" "}et tu rejoues.
+       *[no] .
+    }
+    [machine] La machine prend les { $seeds }{ $again ->
+        [yes] {" "}et rejoue.
+       *[no] .
+    }
+    [south] Sud prend les { $seeds }{ $again ->
+        [yes] {" "}et rejoue.
+       *[no] .
+    }
+   *[north] Nord prend les { $seeds }{ $again ->
+        [yes] {" "}et rejoue.
+       *[no] .
+    }
+}
+caption-many-laps = { $who ->
+    [you] Tu sèmes encore
+    [machine] La machine sème encore
+    [south] Sud sème encore
+   *[north] Nord sème encore
+} : à chaque passage, la dernière graine tombe sur d’autres.
+caption-round = Manche { $round } sur { $rounds }.
+caption-begins = { $who ->
+    [you] Tu commences.
+    [machine] La machine commence.
+    [south] Sud commence.
+   *[north] Nord commence.
+}
+caption-choose = Choisis un des trous entourés.
+
+## Caption: answers
+
+nothing-to-undo = Tu n’as aucun coup à annuler.
+nothing-to-redo = Aucun coup n’a été annulé : il n’y a rien à refaire.
+previews-are-on = Le trou que tu pointes montre son semis.
+previews-are-off = Les trous ne montrent plus leur semis.
+speed-is = { $speed ->
+    [slow] Les coups sont montrés à un rythme lent.
+    [calm] Les coups sont montrés à un rythme calme.
+    [normal] Les coups sont montrés à un rythme normal.
+    [brisk] Les coups sont montrés à un rythme vif.
+    [fast] Les coups sont montrés à un rythme rapide.
+   *[at-once] Les coups sont montrés immédiatement.
+}
+refused-empty = Le trou { $hole } est vide : choisis-en un avec des graines.
+refused-not-yours = { $whose ->
+    [machine] Ce trou est à la machine.
+    [you] Ce trou est à toi.
+    [south] Ce trou est à Sud.
+   *[north] Ce trou est à Nord.
+}
+refused-endless = Le trou { $hole } tournerait sans fin : on ne peut pas le jouer.
+refused-round-over = La manche est finie.
+refused-no-such-hole = Ce trou n’est pas sur le plateau.
+
+## The last move again
+
+replay-one-lap = Le dernier coup à nouveau
+replay-laps = Le dernier coup à nouveau, { $laps } passages
+replay-lap = Le dernier coup à nouveau : passage { $lap } sur { $laps }
+
+## Over the board while seeds fly
+
+lap-line = Passage { $laps }
+lap-line-hand = Passage { $laps }  ·  { $seeds } en main
+chain-line = Chaîne  ·  { $link } sur { $links }
+
+## Preview: what a hole would do
+
+preview-way = Trou { $hole } : { $laps ->
+    [one] un passage
+   *[other] { $laps } passages
+}, finit dans { $holes }.
+preview-way-empty = Trou { $hole } : { $laps ->
+    [one] un passage
+   *[other] { $laps } passages
+}, finit dans un trou vide, { $holes }.
+preview-takes = Prend { $seeds } graines dans { $holes }.
+preview-takes-again = Prend { $seeds } graines dans { $holes }, puis rejoue.
+preview-many-holes = { $casas } trous
+preview-draw = La manche finit là, à égalité.
+preview-wins = { $who ->
+    [you] La manche finit là, et tu la gagnes.
+    [machine] La manche finit là, et la machine la gagne.
+    [south] La manche finit là, et Sud la gagne.
+   *[north] La manche finit là, et Nord la gagne.
+}
+preview-passes = { $who ->
+    [you] Ensuite, tu n’as rien à jouer.
+    [machine] Ensuite, la machine n’a rien à jouer.
+    [south] Ensuite, Sud n’a rien à jouer.
+   *[north] Ensuite, Nord n’a rien à jouer.
+}
+preview-endless = Trou { $hole } : il tournerait sans fin, on ne peut pas le jouer.
+
+## Hints
+
+hint-side = { $side ->
+    [left] Regarde les trous à ta gauche. Redemande pour savoir lequel.
+   *[right] Regarde les trous à ta droite. Redemande pour savoir lequel.
+}
+hint-hole = Le trou { $hole } semble le meilleur. Redemande pour savoir pourquoi.
+# $reasons is a list of the parts below.
+hint-path = Le trou { $hole } { $reasons }.
+hint-goes-on = fait { $laps } passages
+hint-on-the-way = prend { $casas ->
+    [one] une casa
+   *[other] { $casas } casas
+} en chemin
+hint-ends-empty = finit dans un trou vide ({ $holes })
+hint-ends-casa = finit dans { $holes } et y fait une casa
+hint-behind = prend { $casas ->
+    [one] une autre casa
+   *[other] { $casas } autres casas
+} derrière
+hint-last-four = { $who ->
+    [you] te donne les quatre dernières
+    [machine] donne les quatre dernières à la machine
+    [south] donne les quatre dernières à Sud
+   *[north] donne les quatre dernières à Nord
+}
+hint-again = te laisse rejouer
+hint-passes = laisse l’autre côté sans rien à jouer
+hint-draw = finit la manche à égalité
+hint-wins = { $who ->
+    [you] finit la manche en ta faveur
+    [machine] finit la manche en faveur de la machine
+    [south] finit la manche en faveur de Sud
+   *[north] finit la manche en faveur de Nord
+}
+hint-leaves = laisse le moins possible à prendre : { $seeds ->
+    [one] une graine
+   *[other] { $seeds } graines
+}
+hint-leaves-nothing = ne laisse rien à prendre
+
+## The end of a round and of a match
+
+verdict-draw = Égalité, { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} de chaque côté
+verdict-wins = { $who ->
+    [you] Tu gagnes { $more } à { $fewer }
+    [machine] La machine gagne { $more } à { $fewer }
+    [south] Sud gagne { $more } à { $fewer }
+   *[north] Nord gagne { $more } à { $fewer }
+}
+end-last-four = Il restait quatre graines : la manche est finie.
+end-board-empty = Il ne reste aucune graine sur le plateau.
+end-repetition = La même position est revenue pour la troisième fois.
+end-standoff = { $moves } coups de suite n’ont rien pris.
+end-blocked = Plus rien à jouer, d’un côté comme de l’autre.
+match-won = { $who ->
+    [you] Tu gagnes la partie
+    [machine] La machine gagne la partie
+    [south] Sud gagne la partie
+   *[north] Nord gagne la partie
+}, { $more ->
+    [one] { $more } manche
+   *[other] { $more } manches
+} à { $fewer }.
+match-drawn = La partie finit à égalité, { $rounds ->
+    [one] { $rounds } manche de chaque côté.
+   *[other] { $rounds } manches de chaque côté.
+}
+match-stands = Manches gagnées : { $south-name } { $south }, { $north-name } { $north }.
+next-round = Autre manche
+play-again = Rejouer
+see-it-again = Revoir
+
+## Title
+
+tagline = De petits trous dans la terre. Quarante-huit graines.
+go-on = Continuer
+play-the-machine = Contre la machine
+two-at-one-table = Deux à la même table
+settings = Réglages
+leave = Quitter
+# A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } à { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, manche { $round } sur { $rounds }, { $ours } à { $theirs }
+against-level = niveau { $level }
+against-friend = deux à la même table
+against-nobody = la machine seule
+
+## Buttons on the table
+
+menu = Menu
+undo = Annuler
+redo = Refaire
+hint = Indice
+speed = Rythme
+back = Retour
+
+## The menu over the board
+
+begin-anew = Relancer
+another-game = Autre partie
+to-title = Accueil
+speed-name = { $speed ->
+    [slow] Lent
+    [calm] Calme
+    [normal] Normal
+    [brisk] Vif
+    [fast] Rapide
+   *[at-once] Immédiat
+}
+
+## Set-up
+
+setup-who-plays = Qui joue
+setup-you-and-the-machine = Toi et la machine
+setup-board = Plateau
+setup-level = Niveau
+setup-seeds = Graines
+setup-who-starts = Qui commence
+setup-second-is-better = Jouer en second est un avantage : celui qui répond au premier coup peut prendre le plus.
+setup-rounds = Manches
+setup-start = Jouer
+rules-name = { $rules ->
+    [i] Hoyito I
+    [ii] Hoyito II
+   *[iii] Hoyito III
+}
+board-name = { $rules }, 2 × { $holes }
+rules-in-short = { $rules ->
+    [i] Prends chaque casa en semant. Ton tour finit avec le semis.
+    [ii] Finis sur une casa et prends-la, avec toutes les casas juste derrière. Puis rejoue.
+   *[iii] Finis sur une casa et prends-la. Puis rejoue.
+}
+# In a list of choices: who starts.
+starter = { $who ->
+    [you] Toi
+    [machine] La machine
+    [south] Sud
+   *[north] Nord
+}
+start-traditional = Quatre par trou
+start-even-by-lot = Départ égal, au hasard
+start-even = Départ égal { $number }
+start-handicap = { $who ->
+    [you] Tu pars avec { $seeds }
+    [machine] La machine part avec { $seeds }
+    [south] Sud part avec { $seeds }
+   *[north] Nord part avec { $seeds }
+}
+fewer = Moins
+more = Plus
+
+## Settings
+
+settings-play = Jeu
+settings-sight = Vue
+settings-sound = Son
+settings-words = Texte
+settings-language = Langue
+settings-text-size = Taille du texte
+settings-preview = Aperçu des coups
+settings-hole-numbers = Trous numérotés
+settings-high-contrast = Contraste élevé
+settings-light = Lumière du jour
+settings-less-motion = Mouvement réduit
+settings-effects = Effets
+settings-ambience = Ambiance
+settings-voice = Voix
+settings-mute = Silence
+settings-reset = Tout comme au début
+yes = oui
+no = non
+light-name = { $light ->
+    [evening] Soir
+   *[afternoon] Après-midi
+}
+
+## Files
+
+kept-match = la partie que tu jouais
+kept-past-match = une partie passée
+kept-past-matches = le dossier des parties passées
+kept-statistics = le fichier des statistiques
+trouble-set-aside = Impossible de lire { $what } : { $why }. Le fichier s’appelle maintenant { $name }.
+trouble-left-alone = Impossible de lire { $what } : { $why }. { $name } reste tel quel, et rien n’est enregistré à sa place.
+trouble-cannot-save = Impossible d’enregistrer la partie : { $why }. Tu peux continuer à jouer.
+trouble-no-folder = Cet ordinateur n’a pas de dossier pour garder les parties. Tu peux jouer, mais rien n’est enregistré.
+trouble-in-use = Le jeu est ouvert dans une autre fenêtre. Ce que tu joues dans celle-ci n’est pas enregistré.
+why-not-ours = ce n’est pas un fichier de ce jeu
+why-newer = cela vient d’une version plus récente
+why-damaged = le fichier est abîmé
+why-disk-full = le disque est plein
+why-read-only = on ne peut rien écrire sur ce disque
+why-not-allowed = ce programme n’en a pas le droit
+why-other = { $error }

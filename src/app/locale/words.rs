@@ -1,0 +1,72 @@
+//! What a text says, and what a control is called by a screen reader.
+
+use bevy::prelude::*;
+use bevy::ui::UiSystems;
+use bevy::ui::prelude::AccessibleLabel;
+
+use super::{ReadBy, Readers, reader_of};
+use crate::caption::in_lines;
+use crate::locale::Phrase;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, (write_texts, name_controls).before(UiSystems::Content));
+}
+
+/// What a text says, one sentence after the other. Its `Text` follows.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+#[require(Text)]
+pub struct Words {
+    sentences: Vec<Phrase>,
+    /// Whether it is broken between two sentences where that makes two good lines of it.
+    is_in_lines: bool,
+}
+
+/// What a screen reader calls a control. Its `Name`, which tests and logs go by, follows too.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub struct SpokenName(pub Phrase);
+
+impl Words {
+    pub fn sentences(sentences: Vec<Phrase>) -> Words {
+        Words { sentences, is_in_lines: false }
+    }
+
+    /// The same in two good lines, if it is too long for one.
+    pub fn in_lines(sentences: Vec<Phrase>) -> Words {
+        Words { sentences, is_in_lines: true }
+    }
+}
+
+impl<T: Into<Phrase>> From<T> for Words {
+    fn from(phrase: T) -> Words {
+        Words::sentences(vec![phrase.into()])
+    }
+}
+
+fn write_texts(
+    readers: Res<Readers>,
+    sides: Query<&ReadBy>,
+    parents: Query<&ChildOf>,
+    mut texts: Query<(Entity, Ref<Words>, &mut Text)>,
+) {
+    for (entity, words, mut text) in &mut texts {
+        if words.is_changed() || readers.is_changed() {
+            let said = reader_of(entity, &readers, &sides, &parents).language.say_all(&words.sentences);
+            text.set_if_neq(Text(if words.is_in_lines { in_lines(&said) } else { said }));
+        }
+    }
+}
+
+fn name_controls(
+    readers: Res<Readers>,
+    sides: Query<&ReadBy>,
+    parents: Query<&ChildOf>,
+    controls: Query<(Entity, Ref<SpokenName>)>,
+    mut commands: Commands,
+) {
+    for (entity, name) in &controls {
+        if name.is_changed() || readers.is_changed() {
+            let said = reader_of(entity, &readers, &sides, &parents).language.say(&name.0);
+            commands.entity(entity).insert((Name::new(name.0.to_string()), AccessibleLabel::new(said)));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Why something that was asked for is not done.
+
+use super::Voices;
+use super::story::turn_of;
+use crate::engine::{Hole, IllegalMove};
+use crate::locale::Phrase;
+
+/// There is nothing to take back.
+pub fn nothing_to_undo() -> Phrase {
+    Phrase::new("nothing-to-undo")
+}
+
+/// Nothing was taken back.
+pub fn nothing_to_redo() -> Phrase {
+    Phrase::new("nothing-to-redo")
+}
+
+/// Whether holes show what they would do.
+pub fn previews(are_shown: bool) -> Phrase {
+    Phrase::new(if are_shown { "previews-are-on" } else { "previews-are-off" })
+}
+
+/// Why a hole may not be played.
+pub fn refused(voices: &Voices, hole: Hole, why: IllegalMove) -> Vec<Phrase> {
+    let owner = hole.owner(voices.row);
+    let number = hole.number(voices.row);
+    match why {
+        IllegalMove::Empty => vec![Phrase::new("refused-empty").with("hole", number)],
+        IllegalMove::NotYours => {
+            vec![Phrase::new("refused-not-yours").with("whose", voices.who(owner)), turn_of(voices, !owner)]
+        }
+        IllegalMove::Endless => vec![Phrase::new("refused-endless").with("hole", number)],
+        IllegalMove::GameOver => vec![Phrase::new("refused-round-over")],
+        IllegalMove::NoSuchHole => vec![Phrase::new("refused-no-such-hole")],
+    }
+}

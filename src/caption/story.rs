@@ -1,0 +1,133 @@
+//! What a move does while it is shown, and what it did: why the sowing stopped, what was taken, who is next.
+
+use super::{Voices, last_drop};
+use crate::engine::{Hole, Match, MoveSummary, Player, Position, Step};
+use crate::locale::Phrase;
+use crate::match_setup::Seat;
+
+/// So many casas are named by their holes after a move; the rings on the board tell more of them.
+const NAMED_CASAS: usize = 2;
+
+/// So many links of a chain are named while it is taken.
+const NAMED_LINKS: usize = 3;
+
+/// While a chain is taken: one sentence for all of it, so that it can be read in time.
+pub fn chain(voices: &Voices, by: Player, holes: &[Hole], moves_again: bool) -> Phrase {
+    let told = if holes.len() <= NAMED_LINKS {
+        Phrase::new("caption-chain").with("holes", voices.holes(holes))
+    } else {
+        Phrase::new("caption-long-chain").with("casas", holes.len())
+    };
+    let again = if moves_again { "yes" } else { "no" };
+    told.with("who", voices.who(by)).with("seeds", 4 * holes.len()).with("again", again)
+}
+
+/// While laps go by faster than a sentence can be read.
+pub fn many_laps(voices: &Voices, mover: Player) -> Phrase {
+    Phrase::new("caption-many-laps").with("who", voices.who(mover))
+}
+
+/// Over the time line: which lap is shown.
+pub fn lap_of(lap: usize, laps: usize) -> Phrase {
+    match (lap, laps) {
+        (_, 1) => Phrase::new("replay-one-lap"),
+        (0, _) => Phrase::new("replay-laps").with("laps", laps),
+        _ => Phrase::new("replay-lap").with("lap", lap).with("laps", laps),
+    }
+}
+
+/// Before the first move of a round.
+pub fn at_start(voices: &Voices, position: &Position, match_: Option<&Match>) -> Vec<Phrase> {
+    let mover = position.to_move();
+    let round = match_.filter(|match_| match_.round_count() > 1).map(|match_| {
+        Phrase::new("caption-round").with("round", match_.round() + 1).with("rounds", match_.round_count())
+    });
+    let begins = Phrase::new("caption-begins").with("who", voices.who(mover));
+    let choose = (voices.seats[mover] == Seat::Person).then(|| Phrase::new("caption-choose"));
+    round.into_iter().chain([begins]).chain(choose).collect()
+}
+
+/// While a step is seen; `None` where there is nothing to say.
+pub fn during(voices: &Voices, mover: Player, step: Step) -> Option<Phrase> {
+    match step {
+        Step::PickUp { hole, seeds } => Some(
+            Phrase::new("caption-sows")
+                .with("who", voices.who(mover))
+                .with("seeds", seeds)
+                .with("hole", hole.number(voices.row)),
+        ),
+        Step::Relay { hole, seeds } => Some(
+            Phrase::new("caption-relays")
+                .with("others", seeds - 1)
+                .with("holes", voices.hole(hole))
+                .with("seeds", seeds),
+        ),
+        Step::Capture { hole, by, .. } => {
+            Some(Phrase::new("caption-takes-casa").with("who", voices.who(by)).with("holes", voices.hole(hole)))
+        }
+        Step::LastFour { to } => Some(last_four(voices, to)),
+        Step::Pass { player } => Some(passes(voices, player)),
+        Step::Drop { .. } | Step::MoveAgain { .. } | Step::TurnEnds { .. } | Step::GameOver { .. } => None,
+    }
+}
+
+/// After a move.
+pub fn after(voices: &Voices, before: &Position, steps: &[Step]) -> Vec<Phrase> {
+    let mover = before.to_move();
+    let summary = MoveSummary::of(steps);
+    let given = steps.iter().filter_map(|&step| match step {
+        Step::LastFour { to } => Some(last_four(voices, to)),
+        Step::Pass { player } => Some(passes(voices, player)),
+        _ => None,
+    });
+    taken(voices, mover, &summary.taken)
+        .into_iter()
+        .chain(ended(voices, steps, &summary.taken))
+        .chain(given)
+        .chain(next(voices, steps, mover))
+        .collect()
+}
+
+fn taken(voices: &Voices, mover: Player, taken: &[Hole]) -> Option<Phrase> {
+    let told = match taken.len() {
+        0 => return None,
+        1..=NAMED_CASAS => Phrase::new("caption-takes-from").with("holes", voices.holes(taken)),
+        casas => Phrase::new("caption-takes-casas").with("casas", casas),
+    };
+    Some(told.with("who", voices.who(mover)).with("seeds", 4 * taken.len()))
+}
+
+/// Where a sowing that took nothing with its last seed has stopped.
+fn ended(voices: &Voices, steps: &[Step], taken: &[Hole]) -> Option<Phrase> {
+    let hole = last_drop(steps)?;
+    let goes_on = steps.iter().any(|step| matches!(step, Step::MoveAgain { .. } | Step::LastFour { .. }));
+    if goes_on || taken.last() == Some(&hole) {
+        return None;
+    }
+    Some(if taken.is_empty() {
+        Phrase::new("caption-fell-in-empty").with("holes", voices.hole(hole))
+    } else {
+        Phrase::new("caption-ended-in-empty")
+    })
+}
+
+fn next(voices: &Voices, steps: &[Step], mover: Player) -> Option<Phrase> {
+    match steps.last()? {
+        Step::MoveAgain { player } => Some(Phrase::new("caption-moves-again").with("who", voices.who(*player))),
+        Step::TurnEnds { .. } => Some(turn_of(voices, !mover)),
+        Step::Pass { player } => Some(turn_of(voices, !*player)),
+        _ => None,
+    }
+}
+
+pub(super) fn turn_of(voices: &Voices, player: Player) -> Phrase {
+    Phrase::new("caption-turn-of").with("who", voices.who(player))
+}
+
+fn last_four(voices: &Voices, to: Player) -> Phrase {
+    Phrase::new("caption-last-four").with("who", voices.who(to))
+}
+
+fn passes(voices: &Voices, player: Player) -> Phrase {
+    Phrase::new("caption-passes").with("who", voices.who(player))
+}
