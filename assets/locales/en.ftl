@@ -320,6 +320,9 @@ tagline = Little holes in the earth. Forty-eight seeds.
 go-on = Go on
 play-the-machine = Play the machine
 two-at-one-table = Two at one table
+learn = Learn
+rules = Rules
+statistics = Statistics
 settings = Settings
 leave = Leave
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.

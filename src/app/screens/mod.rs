@@ -33,6 +33,14 @@ pub enum Screen {
     Setup,
     Play,
     Settings,
+    /// A lesson that is played.
+    Learn,
+    Rules,
+    /// Opened from the rules, and left to them.
+    About,
+    Statistics,
+    /// Opened from the statistics, and left to them.
+    PastGames,
 }
 
 /// What lies over the screen.
@@ -59,13 +67,15 @@ fn go_back(
     }
     match (screen.get(), menu.get()) {
         (Screen::Title, _) => {}
-        (Screen::Setup | Screen::Settings, _) => commands.set_state_if_neq(Screen::Title),
         (Screen::Play, Menu::Closed) if playback.is_replay() => {
             ends.write(EndReplay);
         }
         (Screen::Play, Menu::Closed) => commands.set_state_if_neq(Menu::Pause),
         (Screen::Play, Menu::Pause) => commands.set_state_if_neq(Menu::Closed),
         (Screen::Play, Menu::Settings) => commands.set_state_if_neq(Menu::Pause),
+        (Screen::About, _) => commands.set_state_if_neq(Screen::Rules),
+        (Screen::PastGames, _) => commands.set_state_if_neq(Screen::Statistics),
+        _ => commands.set_state_if_neq(Screen::Title),
     }
 }
 

@@ -40,10 +40,10 @@ impl TitleLayout {
         if window.y > window.x {
             let height = (window.x - 104.0) / letters::WIDTH;
             let name = letters::Name { at: Vec2::new(56.0, 110.0), height };
-            return TitleLayout { name, column: Rect::new(40.0, 400.0, 460.0, 860.0) };
+            return TitleLayout { name, column: Rect::new(40.0, 400.0, 680.0, 860.0) };
         }
         let name = letters::Name { at: Vec2::new(112.0, 52.0), height: letters::HEIGHT_U };
-        TitleLayout { name, column: Rect::new(98.0, 344.0, 540.0, 704.0) }
+        TitleLayout { name, column: Rect::new(98.0, 344.0, 620.0, 704.0) }
     }
 }
 
@@ -84,12 +84,24 @@ fn spawn_column(column: &mut ChildSpawnerCommands, saved: Option<Phrase>) {
     } else {
         column.spawn((clay_slab("play-the-machine"), AutoFocus)).observe(choose_machine);
     }
-    column.spawn(slab("two-at-one-table")).observe(choose_friend);
-    let row = Node { column_gap: px(spacing::MEDIUM), ..default() };
-    column.spawn((row, Pickable::IGNORE)).with_children(|row| {
-        row.spawn(slab("settings")).observe(to_settings);
+    let row = || (Node { column_gap: px(spacing::MEDIUM), ..default() }, Pickable::IGNORE);
+    column.spawn(row()).with_children(|row| {
+        row.spawn(slab("two-at-one-table")).observe(choose_friend);
+        row.spawn(slab("learn")).observe(go_to(Screen::Learn));
+    });
+    column.spawn(row()).with_children(|row| {
+        row.spawn(slab("rules")).observe(go_to(Screen::Rules));
+        row.spawn(slab("statistics")).observe(go_to(Screen::Statistics));
+    });
+    column.spawn(row()).with_children(|row| {
+        row.spawn(slab("settings")).observe(go_to(Screen::Settings));
         row.spawn(slab("leave")).observe(leave);
     });
+}
+
+/// A screen that is one step from here.
+fn go_to(screen: Screen) -> impl Fn(On<Activate>, Commands) {
+    move |_, mut commands| commands.set_state_if_neq(screen)
 }
 
 /// Digs the name, and puts everything where the window's size says.
@@ -174,10 +186,6 @@ fn choose_machine(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Comma
 fn choose_friend(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
     draft.choose(Choosable::Opponent { machine: false });
     commands.set_state_if_neq(Screen::Setup);
-}
-
-fn to_settings(_: On<Activate>, mut commands: Commands) {
-    commands.set_state_if_neq(Screen::Settings);
 }
 
 fn leave(_: On<Activate>, mut exit: MessageWriter<AppExit>) {
