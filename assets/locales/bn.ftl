@@ -1,438 +1,437 @@
-### The words of Hoyito in English: the original that the other languages follow.
-###
-### Every language has the same messages with the same arguments. Words of the game: hoyito, casita and casa are never
-### translated. "South" and "North" name the two sides of the board. A sentence is at most 60 characters long where it can be.
-###
-### $who and $whose are one of: you, machine, south, north ($whose also: own, for the holes of the one who moves).
+### The words of Hoyito in Bengali (বাংলা). The original is en.ftl, where the rules for all languages stand.
 
 ## Building blocks
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number }%
 list-one = { $one }
-list-two = { $first } and { $rest }
+list-two = { $first } আর { $rest }
 list-more = { $first }, { $rest }
 
-# Holes by their numbers: "your hole 3", "South's holes 4 and 3". $numbers is a list of $count numbers.
+# Holes by their numbers: "in your hole 3", "in South's holes 4 and 3". $numbers is a list of $count numbers.
+# Always in the locative (গর্তে), one or more: every message that says $holes is worded for it.
 holes-of = { $whose ->
-    [own] { $count ->
-        [one] hole { $numbers }
-       *[other] holes { $numbers }
-    }
-    [you] { $count ->
-        [one] your hole { $numbers }
-       *[other] your holes { $numbers }
-    }
-    [machine] { $count ->
-        [one] the machine’s hole { $numbers }
-       *[other] the machine’s holes { $numbers }
-    }
-    [south] { $count ->
-        [one] South’s hole { $numbers }
-       *[other] South’s holes { $numbers }
-    }
-   *[north] { $count ->
-        [one] North’s hole { $numbers }
-       *[other] North’s holes { $numbers }
-    }
+    [own] { $numbers } নম্বর গর্তে
+    [you] তোমার { $numbers } নম্বর গর্তে
+    [machine] যন্ত্রের { $numbers } নম্বর গর্তে
+    [south] দক্ষিণের { $numbers } নম্বর গর্তে
+   *[north] উত্তরের { $numbers } নম্বর গর্তে
 }
 
 ## Players and levels
 
 # On a player's tile.
 player-name = { $who ->
-    [you] You
-    [machine] Machine
-    [south] South
-   *[north] North
+    [you] তুমি
+    [machine] যন্ত্র
+    [south] দক্ষিণ
+   *[north] উত্তর
 }
-# Under the name.
-doing-waits = waits
-doing-sows = sows
-doing-thinks = thinks
-doing-to-play = to play
+# Under the name: without a verb's person, so that it fits "তুমি" too.
+doing-waits = অপেক্ষায়
+doing-sows = বোনা চলছে
+doing-thinks = ভাবছে
+doing-to-play = চালের পালা
 
 level = { $level ->
-    [Newcomer] Newcomer
-    [Child] Child
-    [Cousin] Cousin
-    [Neighbour] Neighbour
-    [Fisher] Fisher
-    [Harvester] Harvester
-    [Elder] Elder
-   *[Perfect] Perfect
+    [Newcomer] নবাগত
+    [Child] শিশু
+    [Cousin] কাজিন
+    [Neighbour] পড়শি
+    [Fisher] জেলে
+    [Harvester] চাষি
+    [Elder] প্রবীণ
+   *[Perfect] নিখুঁত
 }
 level-sees = { $level ->
-    [Newcomer] Sees one lap, and plays what pleases it. For a first game.
-    [Child] Sees one lap of a sowing.
-    [Cousin] Sees three laps of a sowing.
-    [Neighbour] Sees a sowing to its end, but not what comes after it.
-    [Fisher] Sees its whole turn, move after move.
-    [Harvester] Sees its whole turn, and what you could take back.
-    [Elder] Weighs its turn against your best answer.
-   *[Perfect] Thinks ahead as far as it can, and knows every ending.
+    [Newcomer] এক দফা বোনা দেখে, আর যা ভালো লাগে তা-ই খেলে। প্রথম খেলার জন্য।
+    [Child] এক দফা বোনা দেখে।
+    [Cousin] তিন দফা বোনা দেখে।
+    [Neighbour] বোনার শেষ পর্যন্ত দেখে, কিন্তু তার পরে কী হয় তা দেখে না।
+    [Fisher] নিজের পুরো পালা দেখে, চালের পর চাল।
+    [Harvester] নিজের পুরো পালা দেখে, আর তারপর তুমি কী পেতে পারো তা-ও দেখে।
+    [Elder] নিজের পালা ভাবে তোমার সেরা জবাবের কথা মাথায় রেখে।
+   *[Perfect] যত দূর পারে আগে ভাবে, আর খেলার সব শেষ তার জানা।
 }
 
 ## Caption: what a move does
 
 caption-sows = { $who ->
-    [you] You sow
-    [machine] The machine sows
-    [south] South sows
-   *[north] North sows
-} { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
-} from hole { $hole }.
-caption-relays = The last seed fell among { $others } in { $holes }: all { $seeds } are sown on.
-caption-takes-casa = Casa! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} the four of { $holes }.
-caption-last-four = { $who ->
-    [you] You get
-    [machine] The machine gets
-    [south] South gets
-   *[north] North gets
-} the last four seeds.
-caption-passes = { $who ->
-    [you] You have no move and must pass.
-    [machine] The machine has no move and must pass.
-    [south] South has no move and must pass.
-   *[north] North has no move and must pass.
+    [you] তুমি
+    [machine] যন্ত্র
+    [south] দক্ষিণ
+   *[north] উত্তর
+} { $hole } নম্বর গর্ত থেকে { $seeds ->
+    [one] একটি
+   *[other] { $seeds }টি
+} বীজ { $who ->
+    [you] বুনছ।
+   *[other] বুনছে।
 }
-caption-takes-from = Casa! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} { $seeds } seeds from { $holes }.
-caption-takes-casas = { $casas } casas! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} { $seeds } seeds.
-caption-fell-in-empty = The last seed fell into an empty hole, { $holes }.
-caption-ended-in-empty = It ended in an empty hole.
+caption-relays = শেষ বীজ পড়ল { $holes }, সেখানে ছিল { $others }টি: এখন { $seeds }টিই আবার বোনা হচ্ছে।
+caption-takes-casa = কাসা! { $holes } { $who ->
+    [you] তুমি চারটি বীজ পাচ্ছ।
+    [machine] যন্ত্র চারটি বীজ পাচ্ছে।
+    [south] দক্ষিণ চারটি বীজ পাচ্ছে।
+   *[north] উত্তর চারটি বীজ পাচ্ছে।
+}
+caption-last-four = { $who ->
+    [you] তুমি শেষ চারটি বীজ পাচ্ছ।
+    [machine] যন্ত্র শেষ চারটি বীজ পাচ্ছে।
+    [south] দক্ষিণ শেষ চারটি বীজ পাচ্ছে।
+   *[north] উত্তর শেষ চারটি বীজ পাচ্ছে।
+}
+caption-passes = { $who ->
+    [you] তোমার কোনো চাল নেই, তাই পালা ছাড়তে হবে।
+    [machine] যন্ত্রের কোনো চাল নেই, তাই পালা ছাড়তে হবে।
+    [south] দক্ষিণের কোনো চাল নেই, তাই পালা ছাড়তে হবে।
+   *[north] উত্তরের কোনো চাল নেই, তাই পালা ছাড়তে হবে।
+}
+caption-takes-from = কাসা! { $holes } { $who ->
+    [you] তুমি { $seeds }টি বীজ পেয়েছ।
+    [machine] যন্ত্র { $seeds }টি বীজ পেয়েছে।
+    [south] দক্ষিণ { $seeds }টি বীজ পেয়েছে।
+   *[north] উত্তর { $seeds }টি বীজ পেয়েছে।
+}
+caption-takes-casas = { $casas }টি কাসা! { $who ->
+    [you] তুমি { $seeds }টি বীজ পেয়েছ।
+    [machine] যন্ত্র { $seeds }টি বীজ পেয়েছে।
+    [south] দক্ষিণ { $seeds }টি বীজ পেয়েছে।
+   *[north] উত্তর { $seeds }টি বীজ পেয়েছে।
+}
+caption-fell-in-empty = শেষ বীজ পড়ল { $holes }, গর্তটি খালি ছিল।
+caption-ended-in-empty = খালি গর্তে গিয়ে বোনা শেষ হলো।
 caption-moves-again = { $who ->
-    [you] You move again.
-    [machine] The machine moves again.
-    [south] South moves again.
-   *[north] North moves again.
+    [you] আবার তোমার চাল।
+    [machine] আবার যন্ত্রের চাল।
+    [south] আবার দক্ষিণের চাল।
+   *[north] আবার উত্তরের চাল।
 }
 caption-turn-of = { $who ->
-    [you] Your turn.
-    [machine] The machine’s turn.
-    [south] South’s turn.
-   *[north] North’s turn.
+    [you] তোমার পালা।
+    [machine] যন্ত্রের পালা।
+    [south] দক্ষিণের পালা।
+   *[north] উত্তরের পালা।
 }
 # $again is yes or no: whether the mover moves again.
-caption-chain = Casa! Four each in { $holes }. { $who ->
-    [you] You take all { $seeds }{ $again ->
-        [yes] {" "}and move again.
-       *[no] .
+caption-chain = কাসা! { $holes } চারটি করে বীজ। { $who ->
+    [you] তুমি সব মিলিয়ে { $seeds }টি পাচ্ছ{ $again ->
+        [yes] , আবার তোমার চাল।
+       *[no] ।
     }
-    [machine] The machine takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+    [machine] যন্ত্র সব মিলিয়ে { $seeds }টি পাচ্ছে{ $again ->
+        [yes] , আবার যন্ত্রের চাল।
+       *[no] ।
     }
-    [south] South takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+    [south] দক্ষিণ সব মিলিয়ে { $seeds }টি পাচ্ছে{ $again ->
+        [yes] , আবার দক্ষিণের চাল।
+       *[no] ।
     }
-   *[north] North takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+   *[north] উত্তর সব মিলিয়ে { $seeds }টি পাচ্ছে{ $again ->
+        [yes] , আবার উত্তরের চাল।
+       *[no] ।
     }
 }
-caption-long-chain = Casa! { $casas } casas, one behind the other. { $who ->
-    [you] You take all { $seeds }{ $again ->
-        [yes] {" "}and move again.
-       *[no] .
+caption-long-chain = কাসা! পরপর { $casas }টি কাসা। { $who ->
+    [you] তুমি সব মিলিয়ে { $seeds }টি পাচ্ছ{ $again ->
+        [yes] , আবার তোমার চাল।
+       *[no] ।
     }
-    [machine] The machine takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+    [machine] যন্ত্র সব মিলিয়ে { $seeds }টি পাচ্ছে{ $again ->
+        [yes] , আবার যন্ত্রের চাল।
+       *[no] ।
     }
-    [south] South takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+    [south] দক্ষিণ সব মিলিয়ে { $seeds }টি পাচ্ছে{ $again ->
+        [yes] , আবার দক্ষিণের চাল।
+       *[no] ।
     }
-   *[north] North takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+   *[north] উত্তর সব মিলিয়ে { $seeds }টি পাচ্ছে{ $again ->
+        [yes] , আবার উত্তরের চাল।
+       *[no] ।
     }
 }
 caption-many-laps = { $who ->
-    [you] You sow
-    [machine] The machine sows
-    [south] South sows
-   *[north] North sows
-} on, lap after lap: every last seed falls among others.
-caption-round = Round { $round } of { $rounds }.
+    [you] তুমি দফায় দফায় বুনে চলেছ
+    [machine] যন্ত্র দফায় দফায় বুনে চলেছে
+    [south] দক্ষিণ দফায় দফায় বুনে চলেছে
+   *[north] উত্তর দফায় দফায় বুনে চলেছে
+}: প্রতিবার শেষ বীজ পড়ছে অন্য বীজের মাঝে।
+caption-round = { $rounds } রাউন্ডের { $round } নম্বর।
 caption-begins = { $who ->
-    [you] You begin.
-    [machine] The machine begins.
-    [south] South begins.
-   *[north] North begins.
+    [you] তুমি শুরু করবে।
+    [machine] যন্ত্র শুরু করবে।
+    [south] দক্ষিণ শুরু করবে।
+   *[north] উত্তর শুরু করবে।
 }
-caption-choose = Choose one of the ringed holes.
+caption-choose = গোল দাগ দেওয়া একটি গর্ত বেছে নাও।
 
 ## Caption: answers
 
-nothing-to-undo = There is no move of yours to take back.
-nothing-to-redo = No move was taken back, so none can be played again.
-previews-are-on = A hole you point at shows its sowing.
-previews-are-off = Holes no longer show their sowing.
+nothing-to-undo = ফেরানোর মতো তোমার কোনো চাল নেই।
+nothing-to-redo = কোনো চাল ফেরানো হয়নি, তাই আবার দেওয়ার মতো চাল নেই।
+previews-are-on = যে গর্তের ওপর যাবে, তার বোনা দেখা যাবে।
+previews-are-off = গর্তের বোনা আর দেখা যাবে না।
 speed-is = { $speed ->
-    [slow] Moves are shown slowly.
-    [calm] Moves are shown calmly.
-    [normal] Moves are shown at normal speed.
-    [brisk] Moves are shown briskly.
-    [fast] Moves are shown fast.
-   *[at-once] Moves are shown at once.
+    [slow] চাল ধীরে দেখানো হবে।
+    [calm] চাল শান্তভাবে দেখানো হবে।
+    [normal] চাল স্বাভাবিক গতিতে দেখানো হবে।
+    [brisk] চাল চটপট দেখানো হবে।
+    [fast] চাল দ্রুত দেখানো হবে।
+   *[at-once] চাল একবারে দেখানো হবে।
 }
-refused-empty = Hole { $hole } is empty: choose one with seeds.
+refused-empty = { $hole } নম্বর গর্ত খালি: বীজ আছে এমন গর্ত বেছে নাও।
 refused-not-yours = { $whose ->
-    [machine] That hole is the machine’s.
-    [you] That hole is yours.
-    [south] That hole is South’s.
-   *[north] That hole is North’s.
+    [machine] ওই গর্তটি যন্ত্রের।
+    [you] ওই গর্তটি তোমার।
+    [south] ওই গর্তটি দক্ষিণের।
+   *[north] ওই গর্তটি উত্তরের।
 }
-refused-endless = Hole { $hole } would go round for ever, so it may not be played.
-refused-round-over = The round is over.
-refused-no-such-hole = The board has no such hole.
+refused-endless = { $hole } নম্বর গর্তের বোনা কখনো শেষ হবে না, তাই এটি বাছা যাবে না।
+refused-round-over = রাউন্ড শেষ।
+refused-no-such-hole = ছকে এমন কোনো গর্ত নেই।
 
 ## The last move again
 
-replay-one-lap = The last move again
-replay-laps = The last move again, { $laps } laps
-replay-lap = The last move again: lap { $lap } of { $laps }
+replay-one-lap = শেষ চালটি আবার
+replay-laps = শেষ চালটি আবার, { $laps } দফা
+replay-lap = শেষ চালটি আবার: { $laps } দফার { $lap } নম্বর
 
 ## Over the board while seeds fly
 
-lap-line = Lap { $laps }
-lap-line-hand = Lap { $laps }  ·  { $seeds } in hand
-chain-line = Chain  ·  { $link } of { $links }
+lap-line = দফা { $laps }
+lap-line-hand = দফা { $laps }  ·  হাতে { $seeds }টি
+chain-line = শিকল  ·  { $links }টির { $link } নম্বর
 
 ## Preview: what a hole would do
 
-preview-way = Hole { $hole }: { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}, ending in { $holes }.
-preview-way-empty = Hole { $hole }: { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}, ending in { $holes }, which is empty.
-preview-takes = Takes { $seeds } from { $holes }.
-preview-takes-again = Takes { $seeds } from { $holes }, then moves again.
-preview-many-holes = { $casas } holes
-preview-draw = It ends the round in a draw.
+preview-way = { $hole } নম্বর গর্ত: { $laps ->
+    [one] এক দফা
+   *[other] { $laps } দফা
+}, শেষ হবে { $holes }।
+preview-way-empty = { $hole } নম্বর গর্ত: { $laps ->
+    [one] এক দফা
+   *[other] { $laps } দফা
+}, শেষ হবে { $holes }, গর্তটি খালি।
+preview-takes = { $holes } { $seeds }টি বীজ পাওয়া যাবে।
+preview-takes-again = { $holes } { $seeds }টি বীজ পাওয়া যাবে, তারপর আবার চাল।
+preview-many-holes = { $casas }টি গর্তে
+preview-draw = এতে রাউন্ড ড্র হয়ে শেষ হবে।
 preview-wins = { $who ->
-    [you] It ends the round, and you win it.
-    [machine] It ends the round, and the machine wins it.
-    [south] It ends the round, and South wins it.
-   *[north] It ends the round, and North wins it.
+    [you] এতে রাউন্ড শেষ হবে, জিতবে তুমি।
+    [machine] এতে রাউন্ড শেষ হবে, জিতবে যন্ত্র।
+    [south] এতে রাউন্ড শেষ হবে, জিতবে দক্ষিণ।
+   *[north] এতে রাউন্ড শেষ হবে, জিতবে উত্তর।
 }
 preview-passes = { $who ->
-    [you] You have no move then.
-    [machine] The machine has no move then.
-    [south] South has no move then.
-   *[north] North has no move then.
+    [you] তারপর তোমার কোনো চাল থাকবে না।
+    [machine] তারপর যন্ত্রের কোনো চাল থাকবে না।
+    [south] তারপর দক্ষিণের কোনো চাল থাকবে না।
+   *[north] তারপর উত্তরের কোনো চাল থাকবে না।
 }
-preview-endless = Hole { $hole } would go round for ever: not to be played.
+preview-endless = { $hole } নম্বর গর্তের বোনা কখনো শেষ হবে না: এটি বাছা যাবে না।
 
 ## Hints
 
 hint-side = { $side ->
-    [left] Look at the holes on your left. Ask again for the hole.
-   *[right] Look at the holes on your right. Ask again for the hole.
+    [left] তোমার বাঁ দিকের গর্তগুলো দেখো। কোন গর্ত, জানতে আবার জিজ্ঞেস করো।
+   *[right] তোমার ডান দিকের গর্তগুলো দেখো। কোন গর্ত, জানতে আবার জিজ্ঞেস করো।
 }
-hint-hole = Hole { $hole } looks best. Ask again for the reason.
+hint-hole = { $hole } নম্বর গর্ত সবচেয়ে ভালো মনে হয়। কারণ জানতে আবার জিজ্ঞেস করো।
 # $reasons is a list of the parts below.
-hint-path = Hole { $hole } { $reasons }.
-hint-goes-on = goes on for { $laps } laps
-hint-on-the-way = takes { $casas ->
-    [one] a casa
-   *[other] { $casas } casas
-} on the way
-hint-ends-empty = ends in { $holes }, which is empty
-hint-ends-casa = ends in { $holes } and makes a casa
-hint-behind = takes { $casas } more behind it
+hint-path = { $hole } নম্বর গর্ত থেকে বুনলে { $reasons }।
+hint-goes-on = { $laps } দফা চলবে
+hint-on-the-way = পথে { $casas ->
+    [one] একটি কাসা
+   *[other] { $casas }টি কাসা
+} পাওয়া যাবে
+hint-ends-empty = শেষ হবে { $holes } (সেটি খালি)
+hint-ends-casa = শেষ বীজে কাসা হবে { $holes }
+hint-behind = তার পেছনে আরও { $casas }টি পাওয়া যাবে
 hint-last-four = { $who ->
-    [you] gives the last four to you
-    [machine] gives the last four to the machine
-    [south] gives the last four to South
-   *[north] gives the last four to North
+    [you] শেষ চারটি তুমি পাবে
+    [machine] শেষ চারটি যন্ত্র পাবে
+    [south] শেষ চারটি দক্ষিণ পাবে
+   *[north] শেষ চারটি উত্তর পাবে
 }
-hint-again = lets you move again
-hint-passes = leaves the other side no move
-hint-draw = ends the round in a draw
+hint-again = তুমি আবার চাল পাবে
+hint-passes = অন্য পক্ষের কোনো চাল থাকবে না
+hint-draw = রাউন্ড ড্র হয়ে শেষ হবে
 hint-wins = { $who ->
-    [you] ends the round, won by you
-    [machine] ends the round, won by the machine
-    [south] ends the round, won by South
-   *[north] ends the round, won by North
+    [you] তোমার জয়ে রাউন্ড শেষ হবে
+    [machine] যন্ত্রের জয়ে রাউন্ড শেষ হবে
+    [south] দক্ষিণের জয়ে রাউন্ড শেষ হবে
+   *[north] উত্তরের জয়ে রাউন্ড শেষ হবে
 }
-hint-leaves = leaves the least to be taken, { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
+hint-leaves = অন্য পক্ষ সবচেয়ে কম পাবে, { $seeds ->
+    [one] একটি বীজ
+   *[other] { $seeds }টি বীজ
 }
-hint-leaves-nothing = leaves nothing to be taken
+hint-leaves-nothing = অন্য পক্ষ কিছুই পাবে না
 
 ## The end of a round and of a match
 
-verdict-draw = A draw, { $seeds } seeds each
+verdict-draw = ড্র, দুজনেরই { $seeds }টি করে বীজ
 verdict-wins = { $who ->
-    [you] You win { $more } to { $fewer }
-    [machine] The machine wins { $more } to { $fewer }
-    [south] South wins { $more } to { $fewer }
-   *[north] North wins { $more } to { $fewer }
+    [you] তুমি জিতেছ { $more }–{ $fewer }
+    [machine] যন্ত্র জিতেছে { $more }–{ $fewer }
+    [south] দক্ষিণ জিতেছে { $more }–{ $fewer }
+   *[north] উত্তর জিতেছে { $more }–{ $fewer }
 }
-end-last-four = With four seeds left the round is over.
-end-board-empty = No seed is left on the board.
-end-repetition = The same position stood for the third time.
-end-standoff = { $moves } moves in a row took nothing.
-end-blocked = Neither side has a move left.
+end-last-four = চারটি বীজ বাকি, তাই রাউন্ড শেষ।
+end-board-empty = ছকে আর কোনো বীজ নেই।
+end-repetition = একই অবস্থা তৃতীয়বার এল।
+end-standoff = পরপর { $moves }টি চালে কেউ কিছু পায়নি।
+end-blocked = কোনো পক্ষেরই আর চাল নেই।
 match-won = { $who ->
-    [you] You win the match, { $more } rounds to { $fewer }.
-    [machine] The machine wins the match, { $more } rounds to { $fewer }.
-    [south] South wins the match, { $more } rounds to { $fewer }.
-   *[north] North wins the match, { $more } rounds to { $fewer }.
+    [you] তুমি ম্যাচ জিতেছ: রাউন্ড { $more }–{ $fewer }।
+    [machine] যন্ত্র ম্যাচ জিতেছে: রাউন্ড { $more }–{ $fewer }।
+    [south] দক্ষিণ ম্যাচ জিতেছে: রাউন্ড { $more }–{ $fewer }।
+   *[north] উত্তর ম্যাচ জিতেছে: রাউন্ড { $more }–{ $fewer }।
 }
-match-drawn = The match is drawn, { $rounds ->
-    [one] one round each.
-   *[other] { $rounds } rounds each.
+match-drawn = { $rounds ->
+    [0] ম্যাচ ড্র, কেউ কোনো রাউন্ড জেতেনি।
+   *[other] ম্যাচ ড্র, দুজনেরই { $rounds }টি করে রাউন্ড।
 }
-match-stands = Rounds won: { $south-name } { $south }, { $north-name } { $north }.
-next-round = Next round
-play-again = Play again
-see-it-again = See it again
+match-stands = রাউন্ড জয়: { $south-name } { $south }, { $north-name } { $north }।
+next-round = পরের রাউন্ড
+play-again = আবার খেলো
+see-it-again = আবার দেখো
 
 ## Title
 
-tagline = Little holes in the earth. Forty-eight seeds.
-go-on = Go on
-play-the-machine = Play the machine
-two-at-one-table = Two at one table
-settings = Settings
-leave = Leave
+tagline = মাটিতে ছোট ছোট গর্ত। আটচল্লিশটি বীজ।
+go-on = চালিয়ে যাও
+play-the-machine = যন্ত্রের সঙ্গে খেলো
+two-at-one-table = এক টেবিলে দুজন
+learn = শেখো
+rules = নিয়ম
+statistics = পরিসংখ্যান
+settings = সেটিংস
+leave = বন্ধ করো
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } to { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } of { $rounds }, { $ours } to { $theirs }
-against-level = against { $level }
-against-friend = two at one table
-against-nobody = the machine alone
+saved-match = { $rules }, ২ × { $holes }, { $against }, { $ours }–{ $theirs }
+saved-match-round = { $rules }, ২ × { $holes }, { $against }, { $rounds } রাউন্ডের { $round } নম্বর, { $ours }–{ $theirs }
+against-level = প্রতিপক্ষ: { $level }
+against-friend = এক টেবিলে দুজন
+against-nobody = যন্ত্র একাই
 
 ## Buttons on the table
 
-menu = Menu
-undo = Undo
-redo = Redo
-hint = Hint
-speed = Speed
-back = Back
+menu = মেনু
+undo = ফেরাও
+redo = আবার দাও
+hint = ইঙ্গিত
+speed = গতি
+back = পেছনে
 
 ## The menu over the board
 
-begin-anew = Begin anew
-another-game = Another game
-to-title = Title
+begin-anew = নতুন করে শুরু
+another-game = অন্য খেলা
+to-title = প্রথম পাতা
 speed-name = { $speed ->
-    [slow] Slow
-    [calm] Calm
-    [normal] Normal
-    [brisk] Brisk
-    [fast] Fast
-   *[at-once] At once
+    [slow] ধীর
+    [calm] শান্ত
+    [normal] স্বাভাবিক
+    [brisk] চটপটে
+    [fast] দ্রুত
+   *[at-once] একবারে
 }
 
 ## Set-up
 
-setup-who-plays = Who plays
-setup-you-and-the-machine = You and the machine
-setup-board = Board
-setup-level = Level
-setup-seeds = Seeds
-setup-who-starts = Who starts
-setup-second-is-better = To move second is an advantage: whoever answers the first move can take the most.
-setup-rounds = Rounds
-setup-start = Start
+setup-who-plays = কে খেলবে
+setup-you-and-the-machine = তুমি আর যন্ত্র
+setup-board = ছক
+setup-level = স্তর
+setup-seeds = বীজ
+setup-who-starts = কে শুরু করবে
+setup-second-is-better = পরে চাল দিলে সুবিধা: প্রথম চালের জবাব যে দেয়, সে-ই সবচেয়ে বেশি পেতে পারে।
+setup-rounds = রাউন্ড
+setup-start = শুরু
 rules-name = { $rules ->
-    [i] Hoyito I
-    [ii] Hoyito II
-   *[iii] Hoyito III
+    [i] ওইয়িতো I
+    [ii] ওইয়িতো II
+   *[iii] ওইয়িতো III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, ২ × { $holes }
 rules-in-short = { $rules ->
-    [i] Take each casa as you sow. The turn ends with your sowing.
-    [ii] End in a casa and take it, with every casa right behind it. Then move again.
-   *[iii] End in a casa and take it. Then move again.
+    [i] বুনতে বুনতে প্রতিটি কাসা নাও। বোনা শেষ হলে তোমার পালা শেষ।
+    [ii] কাসায় বোনা শেষ করে সেটি আর তার ঠিক পেছনের সব কাসা নাও। তারপর আবার চাল দাও।
+   *[iii] কাসায় বোনা শেষ করে সেটি নাও। তারপর আবার চাল দাও।
 }
 # In a list of choices: who starts.
 starter = { $who ->
-    [you] You
-    [machine] The machine
-    [south] South
-   *[north] North
+    [you] তুমি
+    [machine] যন্ত্র
+    [south] দক্ষিণ
+   *[north] উত্তর
 }
-start-traditional = Four in each hole
-start-even-by-lot = Even start, by lot
-start-even = Even start { $number }
+start-traditional = প্রতি গর্তে চারটি
+start-even-by-lot = সমান শুরু, লটারিতে
+start-even = সমান শুরু { $number }
 start-handicap = { $who ->
-    [you] You begin with { $seeds }
-    [machine] The machine begins with { $seeds }
-    [south] South begins with { $seeds }
-   *[north] North begins with { $seeds }
+    [you] তুমি শুরু করবে { $seeds }টি নিয়ে
+    [machine] যন্ত্র শুরু করবে { $seeds }টি নিয়ে
+    [south] দক্ষিণ শুরু করবে { $seeds }টি নিয়ে
+   *[north] উত্তর শুরু করবে { $seeds }টি নিয়ে
 }
-fewer = Fewer
-more = More
+fewer = কম
+more = বেশি
 
 ## Settings
 
-settings-play = Play
-settings-sight = Sight
-settings-sound = Sound
-settings-words = Words
-settings-language = Language
-settings-text-size = Text size
-settings-preview = Preview of moves
-settings-hole-numbers = Hole numbers
-settings-high-contrast = High contrast
-settings-light = Light of day
-settings-less-motion = Less motion
-settings-effects = Effects
-settings-ambience = Ambience
-settings-voice = Voice
-settings-mute = Mute
-settings-reset = All as at first
-yes = yes
-no = no
+settings-play = খেলা
+settings-sight = দৃশ্য
+settings-sound = শব্দ
+settings-words = লেখা
+settings-language = ভাষা
+settings-text-size = লেখার আকার
+settings-preview = চালের পূর্বাভাস
+settings-hole-numbers = গর্তের নম্বর
+settings-high-contrast = উচ্চ কনট্রাস্ট
+settings-light = দিনের আলো
+settings-less-motion = কম নড়াচড়া
+settings-effects = খেলার শব্দ
+settings-ambience = পরিবেশের শব্দ
+settings-voice = কণ্ঠ
+settings-mute = নিঃশব্দ
+settings-reset = সব শুরুর মতো
+yes = হ্যাঁ
+no = না
 light-name = { $light ->
-    [evening] Evening
-   *[afternoon] Afternoon
+    [evening] সন্ধ্যা
+   *[afternoon] বিকেল
 }
 
 ## Files
 
-kept-match = The game you were playing
-kept-past-match = A past game
-kept-past-matches = The folder of past games
-kept-statistics = The statistics
-trouble-set-aside = { $what } could not be read: { $why }. The file is now called { $name }.
-trouble-left-alone = { $what } could not be read: { $why }. { $name } stays as it is, and nothing is saved in its place.
-trouble-cannot-save = The game cannot be saved: { $why }. You can play on.
-trouble-no-folder = This computer has no folder for saved games. You can play, but nothing is saved.
-trouble-in-use = The game is open in another window. What you play in this one is not saved.
-why-not-ours = it is not a file of this game
-why-newer = it is from a newer version
-why-damaged = it is damaged
-why-disk-full = the disk is full
-why-read-only = nothing can be written to this disk
-why-not-allowed = this program is not allowed to
+kept-match = চলতি খেলাটি
+kept-past-match = আগের একটি খেলা
+kept-past-matches = আগের খেলার ফোল্ডার
+kept-statistics = পরিসংখ্যান
+trouble-set-aside = { $what } পড়া গেল না: { $why }। ফাইলটির নাম এখন { $name }।
+trouble-left-alone = { $what } পড়া গেল না: { $why }। { $name } যেমন ছিল তেমনই থাকবে, তার জায়গায় কিছু রাখা হবে না।
+trouble-cannot-save = খেলাটি সংরক্ষণ করা যাচ্ছে না: { $why }। তুমি খেলা চালিয়ে যেতে পারো।
+trouble-no-folder = এই কম্পিউটারে খেলা সংরক্ষণের ফোল্ডার নেই। তুমি খেলতে পারো, কিন্তু কিছু সংরক্ষণ করা হবে না।
+trouble-in-use = খেলাটি অন্য উইন্ডোতে খোলা আছে। এখানে যা খেলবে তা সংরক্ষণ করা হবে না।
+why-not-ours = এটি এই খেলার ফাইল নয়
+why-newer = এটি আরও নতুন সংস্করণের
+why-damaged = ফাইলটি নষ্ট
+why-disk-full = ডিস্ক ভর্তি
+why-read-only = এই ডিস্কে কিছু লেখা যায় না
+why-not-allowed = প্রোগ্রামটির সেই অনুমতি নেই
 why-other = { $error }
+
+## Read aloud by screen readers
+
+hole-aloud = { $holes } { $seeds ->
+    [0] কোনো বীজ নেই
+    [one] একটি বীজ
+   *[other] { $seeds }টি বীজ
+}
+hole-aloud-endless = { $holes } { $seeds ->
+    [one] একটি বীজ
+   *[other] { $seeds }টি বীজ
+}, বোনা কখনো শেষ হবে না

@@ -439,3 +439,15 @@ why-disk-full = the disk is full
 why-read-only = nothing can be written to this disk
 why-not-allowed = this program is not allowed to
 why-other = { $error }
+
+## Read aloud by screen readers
+
+hole-aloud = { $holes }, { $seeds ->
+    [0] empty
+    [one] one seed
+   *[other] { $seeds } seeds
+}
+hole-aloud-endless = { $holes }, { $seeds ->
+    [one] one seed
+   *[other] { $seeds } seeds
+}, would go round for ever

@@ -317,7 +317,7 @@ match-drawn = La partida queda empatada, { $rounds ->
    *[other] { $rounds } rondas por lado.
 }
 match-stands = Rondas ganadas: { $south-name } { $south }, { $north-name } { $north }.
-next-round = Otra ronda
+next-round = Próxima ronda
 play-again = Revancha
 see-it-again = Ver otra vez
 
@@ -327,6 +327,9 @@ tagline = Hoyitos en la tierra. Cuarenta y ocho semillas.
 go-on = Seguir
 play-the-machine = Contra la máquina
 two-at-one-table = Dos en una mesa
+learn = Aprender
+rules = Reglas
+statistics = Estadísticas
 settings = Ajustes
 leave = Salir
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
@@ -378,7 +381,7 @@ rules-name = { $rules ->
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Llévate cada casa mientras siembras. Tu turno termina con la siembra.
-    [ii] Termina en una casa y llévatela, con todas las casas que haya justo detrás. Luego juegas otra vez.
+    [ii] Termina en una casa y llévatela, con todas las que haya justo detrás. Luego juegas otra vez.
    *[iii] Termina en una casa y llévatela. Luego juegas otra vez.
 }
 # In a list of choices: who starts.
@@ -438,7 +441,7 @@ trouble-no-folder = Esta computadora no tiene carpeta para guardar partidas. Pue
 trouble-in-use = El juego está abierto en otra ventana. Lo que juegues en esta no se guarda.
 why-not-ours = no es un archivo de este juego
 why-newer = es de una versión más nueva
-why-damaged = el archivo está dañado
+why-damaged = su contenido está dañado
 why-disk-full = el disco está lleno
 why-read-only = no se puede escribir nada en este disco
 why-not-allowed = este programa no tiene permiso

@@ -1,9 +1,7 @@
-### The words of Hoyito in English: the original that the other languages follow.
+### The words of Hoyito in Filipino. The original is en.ftl.
 ###
-### Every language has the same messages with the same arguments. Words of the game: hoyito, casita and casa are never
-### translated. "South" and "North" name the two sides of the board. A sentence is at most 60 characters long where it can be.
-###
-### $who and $whose are one of: you, machine, south, north ($whose also: own, for the holes of the one who moves).
+### In Filipino [one] are the numbers that link to a noun without "na" (1, 2, 3, 5, 7, 8, 10 ...), [other] those with it
+### (4, 6, 9, 14 ...). [1] is one alone.
 
 ## Building blocks
 
@@ -11,30 +9,30 @@ number = { $number }
 verbatim = { $text }
 percent = { $number } %
 list-one = { $one }
-list-two = { $first } and { $rest }
+list-two = { $first } at { $rest }
 list-more = { $first }, { $rest }
 
 # Holes by their numbers: "your hole 3", "South's holes 4 and 3". $numbers is a list of $count numbers.
 holes-of = { $whose ->
     [own] { $count ->
-        [one] hole { $numbers }
-       *[other] holes { $numbers }
+        [1] butas { $numbers }
+       *[other] mga butas { $numbers }
     }
     [you] { $count ->
-        [one] your hole { $numbers }
-       *[other] your holes { $numbers }
+        [1] iyong butas { $numbers }
+       *[other] iyong mga butas { $numbers }
     }
     [machine] { $count ->
-        [one] the machine’s hole { $numbers }
-       *[other] the machine’s holes { $numbers }
+        [1] butas { $numbers } ng makina
+       *[other] mga butas { $numbers } ng makina
     }
     [south] { $count ->
-        [one] South’s hole { $numbers }
-       *[other] South’s holes { $numbers }
+        [1] butas { $numbers } ng Timog
+       *[other] mga butas { $numbers } ng Timog
     }
    *[north] { $count ->
-        [one] North’s hole { $numbers }
-       *[other] North’s holes { $numbers }
+        [1] butas { $numbers } ng Hilaga
+       *[other] mga butas { $numbers } ng Hilaga
     }
 }
 
@@ -42,327 +40,360 @@ holes-of = { $whose ->
 
 # On a player's tile.
 player-name = { $who ->
-    [you] You
-    [machine] Machine
-    [south] South
-   *[north] North
+    [you] Ikaw
+    [machine] Makina
+    [south] Timog
+   *[north] Hilaga
 }
 # Under the name.
-doing-waits = waits
-doing-sows = sows
-doing-thinks = thinks
-doing-to-play = to play
+doing-waits = naghihintay
+doing-sows = naghahasik
+doing-thinks = nag-iisip
+doing-to-play = titira
 
 level = { $level ->
-    [Newcomer] Newcomer
-    [Child] Child
-    [Cousin] Cousin
-    [Neighbour] Neighbour
-    [Fisher] Fisher
-    [Harvester] Harvester
-    [Elder] Elder
-   *[Perfect] Perfect
+    [Newcomer] Baguhan
+    [Child] Bata
+    [Cousin] Pinsan
+    [Neighbour] Kapitbahay
+    [Fisher] Mangingisda
+    [Harvester] Mang-aani
+    [Elder] Matanda
+   *[Perfect] Perpekto
 }
 level-sees = { $level ->
-    [Newcomer] Sees one lap, and plays what pleases it. For a first game.
-    [Child] Sees one lap of a sowing.
-    [Cousin] Sees three laps of a sowing.
-    [Neighbour] Sees a sowing to its end, but not what comes after it.
-    [Fisher] Sees its whole turn, move after move.
-    [Harvester] Sees its whole turn, and what you could take back.
-    [Elder] Weighs its turn against your best answer.
-   *[Perfect] Thinks ahead as far as it can, and knows every ending.
+    [Newcomer] Nakikita ang isang ikot, at pinipili ang gusto niya. Para sa unang laro.
+    [Child] Nakikita ang isang ikot ng paghahasik.
+    [Cousin] Nakikita ang tatlong ikot ng paghahasik.
+    [Neighbour] Nakikita ang paghahasik hanggang dulo, pero hindi ang kasunod.
+    [Fisher] Nakikita ang buong turno niya, bawat tira.
+    [Harvester] Nakikita ang buong turno niya, at ang mababawi mo.
+    [Elder] Tinitimbang ang turno niya laban sa pinakamagaling mong sagot.
+   *[Perfect] Nag-iisip hanggang sa kaya niya, at alam ang bawat katapusan.
 }
 
 ## Caption: what a move does
 
 caption-sows = { $who ->
-    [you] You sow
-    [machine] The machine sows
-    [south] South sows
-   *[north] North sows
-} { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
-} from hole { $hole }.
-caption-relays = The last seed fell among { $others } in { $holes }: all { $seeds } are sown on.
+    [you] Naghahasik ka
+    [machine] Naghahasik ang makina
+    [south] Naghahasik ang Timog
+   *[north] Naghahasik ang Hilaga
+} ng { $seeds ->
+    [1] isang buto
+    [one] { $seeds } buto
+   *[other] { $seeds } na buto
+} mula sa butas { $hole }.
+caption-relays = Sumama ang huling buto sa { $others } sa { $holes }: ihahasik ulit ang { $seeds }.
 caption-takes-casa = Casa! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} the four of { $holes }.
+    [you] Nakuha mo
+    [machine] Nakuha ng makina
+    [south] Nakuha ng Timog
+   *[north] Nakuha ng Hilaga
+} ang apat na buto sa { $holes }.
 caption-last-four = { $who ->
-    [you] You get
-    [machine] The machine gets
-    [south] South gets
-   *[north] North gets
-} the last four seeds.
+    [you] Napunta sa iyo
+    [machine] Napunta sa makina
+    [south] Napunta sa Timog
+   *[north] Napunta sa Hilaga
+} ang huling apat na buto.
 caption-passes = { $who ->
-    [you] You have no move and must pass.
-    [machine] The machine has no move and must pass.
-    [south] South has no move and must pass.
-   *[north] North has no move and must pass.
+    [you] Hindi ka makatira kaya pasa ka.
+    [machine] Hindi makatira ang makina kaya pasa.
+    [south] Hindi makatira ang Timog kaya pasa.
+   *[north] Hindi makatira ang Hilaga kaya pasa.
 }
 caption-takes-from = Casa! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} { $seeds } seeds from { $holes }.
-caption-takes-casas = { $casas } casas! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} { $seeds } seeds.
-caption-fell-in-empty = The last seed fell into an empty hole, { $holes }.
-caption-ended-in-empty = It ended in an empty hole.
+    [you] Nakuha mo
+    [machine] Nakuha ng makina
+    [south] Nakuha ng Timog
+   *[north] Nakuha ng Hilaga
+} ang { $seeds ->
+    [one] { $seeds } buto
+   *[other] { $seeds } na buto
+} sa { $holes }.
+caption-takes-casas = { $casas ->
+    [one] { $casas } casa!
+   *[other] { $casas } na casa!
+} { $who ->
+    [you] Nakuha mo
+    [machine] Nakuha ng makina
+    [south] Nakuha ng Timog
+   *[north] Nakuha ng Hilaga
+} ang { $seeds ->
+    [one] { $seeds } buto.
+   *[other] { $seeds } na buto.
+}
+caption-fell-in-empty = Nahulog ang huling buto sa { $holes }, na walang laman.
+caption-ended-in-empty = Natapos sa walang lamang butas.
 caption-moves-again = { $who ->
-    [you] You move again.
-    [machine] The machine moves again.
-    [south] South moves again.
-   *[north] North moves again.
+    [you] Titira ka ulit.
+    [machine] Titira ulit ang makina.
+    [south] Titira ulit ang Timog.
+   *[north] Titira ulit ang Hilaga.
 }
 caption-turn-of = { $who ->
-    [you] Your turn.
-    [machine] The machine’s turn.
-    [south] South’s turn.
-   *[north] North’s turn.
+    [you] Tira mo na.
+    [machine] Tira na ng makina.
+    [south] Tira na ng Timog.
+   *[north] Tira na ng Hilaga.
 }
 # $again is yes or no: whether the mover moves again.
-caption-chain = Casa! Four each in { $holes }. { $who ->
-    [you] You take all { $seeds }{ $again ->
-        [yes] {" "}and move again.
+caption-chain = Casa! Tig-apat sa { $holes }. { $who ->
+    [you] Nakuha mo ang lahat ng { $seeds }{ $again ->
+        [yes] {" "}at titira ka ulit.
        *[no] .
     }
-    [machine] The machine takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [machine] Nakuha ng makina ang lahat ng { $seeds }{ $again ->
+        [yes] {" "}at titira ulit ito.
        *[no] .
     }
-    [south] South takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [south] Nakuha ng Timog ang lahat ng { $seeds }{ $again ->
+        [yes] {" "}at titira ulit ito.
        *[no] .
     }
-   *[north] North takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+   *[north] Nakuha ng Hilaga ang lahat ng { $seeds }{ $again ->
+        [yes] {" "}at titira ulit ito.
        *[no] .
     }
 }
-caption-long-chain = Casa! { $casas } casas, one behind the other. { $who ->
-    [you] You take all { $seeds }{ $again ->
-        [yes] {" "}and move again.
+caption-long-chain = Casa! { $casas ->
+    [one] { $casas } magkakasunod na casa.
+   *[other] { $casas } na magkakasunod na casa.
+} { $who ->
+    [you] Nakuha mo ang lahat ng { $seeds }{ $again ->
+        [yes] {" "}at titira ka ulit.
        *[no] .
     }
-    [machine] The machine takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [machine] Nakuha ng makina ang lahat ng { $seeds }{ $again ->
+        [yes] {" "}at titira ulit ito.
        *[no] .
     }
-    [south] South takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [south] Nakuha ng Timog ang lahat ng { $seeds }{ $again ->
+        [yes] {" "}at titira ulit ito.
        *[no] .
     }
-   *[north] North takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+   *[north] Nakuha ng Hilaga ang lahat ng { $seeds }{ $again ->
+        [yes] {" "}at titira ulit ito.
        *[no] .
     }
 }
 caption-many-laps = { $who ->
-    [you] You sow
-    [machine] The machine sows
-    [south] South sows
-   *[north] North sows
-} on, lap after lap: every last seed falls among others.
-caption-round = Round { $round } of { $rounds }.
+    [you] Tuloy ang paghahasik mo
+    [machine] Tuloy ang paghahasik ng makina
+    [south] Tuloy ang paghahasik ng Timog
+   *[north] Tuloy ang paghahasik ng Hilaga
+}, ikot nang ikot: laging may kasama ang huling buto.
+caption-round = Round { $round } sa { $rounds }.
 caption-begins = { $who ->
-    [you] You begin.
-    [machine] The machine begins.
-    [south] South begins.
-   *[north] North begins.
+    [you] Ikaw ang mauuna.
+    [machine] Ang makina ang mauuna.
+    [south] Ang Timog ang mauuna.
+   *[north] Ang Hilaga ang mauuna.
 }
-caption-choose = Choose one of the ringed holes.
+caption-choose = Pumili ng isa sa mga butas na may bilog.
 
 ## Caption: answers
 
-nothing-to-undo = There is no move of yours to take back.
-nothing-to-redo = No move was taken back, so none can be played again.
-previews-are-on = A hole you point at shows its sowing.
-previews-are-off = Holes no longer show their sowing.
+nothing-to-undo = Wala kang tira na puwedeng bawiin.
+nothing-to-redo = Walang tira na binawi, kaya walang puwedeng ulitin.
+previews-are-on = Kapag itinuro mo ang butas, makikita ang hasik nito.
+previews-are-off = Hindi na makikita ang hasik ng mga butas.
 speed-is = { $speed ->
-    [slow] Moves are shown slowly.
-    [calm] Moves are shown calmly.
-    [normal] Moves are shown at normal speed.
-    [brisk] Moves are shown briskly.
-    [fast] Moves are shown fast.
-   *[at-once] Moves are shown at once.
+    [slow] Mabagal na ipapakita ang mga tira.
+    [calm] Banayad na ipapakita ang mga tira.
+    [normal] Sa normal na bilis ipapakita ang mga tira.
+    [brisk] Maliksing ipapakita ang mga tira.
+    [fast] Mabilis na ipapakita ang mga tira.
+   *[at-once] Agad na ipapakita ang mga tira.
 }
-refused-empty = Hole { $hole } is empty: choose one with seeds.
+refused-empty = Walang laman ang butas { $hole }: pumili ng may buto.
 refused-not-yours = { $whose ->
-    [machine] That hole is the machine’s.
-    [you] That hole is yours.
-    [south] That hole is South’s.
-   *[north] That hole is North’s.
+    [machine] Sa makina ang butas na iyan.
+    [you] Sa iyo ang butas na iyan.
+    [south] Sa Timog ang butas na iyan.
+   *[north] Sa Hilaga ang butas na iyan.
 }
-refused-endless = Hole { $hole } would go round for ever, so it may not be played.
-refused-round-over = The round is over.
-refused-no-such-hole = The board has no such hole.
+refused-endless = Walang katapusan ang ikot ng butas { $hole }, kaya bawal itong piliin.
+refused-round-over = Tapos na ang round.
+refused-no-such-hole = Walang ganyang butas sa board.
 
 ## The last move again
 
-replay-one-lap = The last move again
-replay-laps = The last move again, { $laps } laps
-replay-lap = The last move again: lap { $lap } of { $laps }
+replay-one-lap = Ang huling tira ulit
+replay-laps = Ang huling tira ulit, { $laps ->
+    [one] { $laps } ikot
+   *[other] { $laps } na ikot
+}
+replay-lap = Ang huling tira ulit: ikot { $lap } sa { $laps }
 
 ## Over the board while seeds fly
 
-lap-line = Lap { $laps }
-lap-line-hand = Lap { $laps }  ·  { $seeds } in hand
-chain-line = Chain  ·  { $link } of { $links }
+lap-line = Ikot { $laps }
+lap-line-hand = Ikot { $laps }  ·  { $seeds } sa kamay
+chain-line = Kadena  ·  { $link } sa { $links }
 
 ## Preview: what a hole would do
 
-preview-way = Hole { $hole }: { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}, ending in { $holes }.
-preview-way-empty = Hole { $hole }: { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}, ending in { $holes }, which is empty.
-preview-takes = Takes { $seeds } from { $holes }.
-preview-takes-again = Takes { $seeds } from { $holes }, then moves again.
-preview-many-holes = { $casas } holes
-preview-draw = It ends the round in a draw.
+preview-way = Butas { $hole }: { $laps ->
+    [1] isang ikot
+    [one] { $laps } ikot
+   *[other] { $laps } na ikot
+}, magtatapos sa { $holes }.
+preview-way-empty = Butas { $hole }: { $laps ->
+    [1] isang ikot
+    [one] { $laps } ikot
+   *[other] { $laps } na ikot
+}, magtatapos sa { $holes }, na walang laman.
+preview-takes = Kukuha ng { $seeds } sa { $holes }.
+preview-takes-again = Kukuha ng { $seeds } sa { $holes }, saka titira ulit.
+preview-many-holes = { $casas ->
+    [one] { $casas } butas
+   *[other] { $casas } na butas
+}
+preview-draw = Matatapos nang tabla ang round.
 preview-wins = { $who ->
-    [you] It ends the round, and you win it.
-    [machine] It ends the round, and the machine wins it.
-    [south] It ends the round, and South wins it.
-   *[north] It ends the round, and North wins it.
+    [you] Matatapos ang round, at ikaw ang panalo.
+    [machine] Matatapos ang round, at ang makina ang panalo.
+    [south] Matatapos ang round, at ang Timog ang panalo.
+   *[north] Matatapos ang round, at ang Hilaga ang panalo.
 }
 preview-passes = { $who ->
-    [you] You have no move then.
-    [machine] The machine has no move then.
-    [south] South has no move then.
-   *[north] North has no move then.
+    [you] Pagkatapos, hindi ka makakatira.
+    [machine] Pagkatapos, hindi makakatira ang makina.
+    [south] Pagkatapos, hindi makakatira ang Timog.
+   *[north] Pagkatapos, hindi makakatira ang Hilaga.
 }
-preview-endless = Hole { $hole } would go round for ever: not to be played.
+preview-endless = Walang katapusan ang ikot ng butas { $hole }: bawal itong piliin.
 
 ## Hints
 
 hint-side = { $side ->
-    [left] Look at the holes on your left. Ask again for the hole.
-   *[right] Look at the holes on your right. Ask again for the hole.
+    [left] Tingnan ang mga butas sa kaliwa mo. Magtanong ulit para sa butas.
+   *[right] Tingnan ang mga butas sa kanan mo. Magtanong ulit para sa butas.
 }
-hint-hole = Hole { $hole } looks best. Ask again for the reason.
+hint-hole = Mukhang pinakamaganda ang butas { $hole }. Magtanong ulit kung bakit.
 # $reasons is a list of the parts below.
-hint-path = Hole { $hole } { $reasons }.
-hint-goes-on = goes on for { $laps } laps
-hint-on-the-way = takes { $casas ->
-    [one] a casa
-   *[other] { $casas } casas
-} on the way
-hint-ends-empty = ends in { $holes }, which is empty
-hint-ends-casa = ends in { $holes } and makes a casa
-hint-behind = takes { $casas } more behind it
+hint-path = Butas { $hole }: { $reasons }.
+hint-goes-on = aabot ng { $laps ->
+    [one] { $laps } ikot
+   *[other] { $laps } na ikot
+}
+hint-on-the-way = kukuha ng { $casas ->
+    [1] isang casa
+    [one] { $casas } casa
+   *[other] { $casas } na casa
+} sa daan
+hint-ends-empty = magtatapos sa { $holes }, na walang laman
+hint-ends-casa = magtatapos sa casa sa { $holes }
+hint-behind = kukuha pa ng { $casas } sa likod nito
 hint-last-four = { $who ->
-    [you] gives the last four to you
-    [machine] gives the last four to the machine
-    [south] gives the last four to South
-   *[north] gives the last four to North
+    [you] mapupunta sa iyo ang huling apat
+    [machine] mapupunta sa makina ang huling apat
+    [south] mapupunta sa Timog ang huling apat
+   *[north] mapupunta sa Hilaga ang huling apat
 }
-hint-again = lets you move again
-hint-passes = leaves the other side no move
-hint-draw = ends the round in a draw
+hint-again = titira ka ulit
+hint-passes = hindi makakatira ang kalaban
+hint-draw = matatapos nang tabla ang round
 hint-wins = { $who ->
-    [you] ends the round, won by you
-    [machine] ends the round, won by the machine
-    [south] ends the round, won by South
-   *[north] ends the round, won by North
+    [you] matatapos ang round na ikaw ang panalo
+    [machine] matatapos ang round na ang makina ang panalo
+    [south] matatapos ang round na ang Timog ang panalo
+   *[north] matatapos ang round na ang Hilaga ang panalo
 }
-hint-leaves = leaves the least to be taken, { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
+hint-leaves = pinakakaunti ang makukuha ng kalaban, { $seeds ->
+    [1] isang buto
+    [one] { $seeds } buto
+   *[other] { $seeds } na buto
 }
-hint-leaves-nothing = leaves nothing to be taken
+hint-leaves-nothing = walang makukuha ang kalaban
 
 ## The end of a round and of a match
 
-verdict-draw = A draw, { $seeds } seeds each
+verdict-draw = Tabla, tig-{ $seeds ->
+    [one] { $seeds } buto
+   *[other] { $seeds } na buto
+}
 verdict-wins = { $who ->
-    [you] You win { $more } to { $fewer }
-    [machine] The machine wins { $more } to { $fewer }
-    [south] South wins { $more } to { $fewer }
-   *[north] North wins { $more } to { $fewer }
+    [you] Panalo ka, { $more } kontra { $fewer }
+    [machine] Panalo ang makina, { $more } kontra { $fewer }
+    [south] Panalo ang Timog, { $more } kontra { $fewer }
+   *[north] Panalo ang Hilaga, { $more } kontra { $fewer }
 }
-end-last-four = With four seeds left the round is over.
-end-board-empty = No seed is left on the board.
-end-repetition = The same position stood for the third time.
-end-standoff = { $moves } moves in a row took nothing.
-end-blocked = Neither side has a move left.
+end-last-four = Apat na buto na lang ang natira, kaya tapos na ang round.
+end-board-empty = Wala nang buto sa board.
+end-repetition = Ikatlong beses na ng ganitong ayos ng mga buto.
+end-standoff = Walang nakuha sa { $moves } sunod-sunod na tira.
+end-blocked = Hindi na makatira ang dalawang panig.
 match-won = { $who ->
-    [you] You win the match, { $more } rounds to { $fewer }.
-    [machine] The machine wins the match, { $more } rounds to { $fewer }.
-    [south] South wins the match, { $more } rounds to { $fewer }.
-   *[north] North wins the match, { $more } rounds to { $fewer }.
+    [you] Panalo ka sa laban, { $more } kontra { $fewer } sa mga round.
+    [machine] Panalo ang makina sa laban, { $more } kontra { $fewer } sa mga round.
+    [south] Panalo ang Timog sa laban, { $more } kontra { $fewer } sa mga round.
+   *[north] Panalo ang Hilaga sa laban, { $more } kontra { $fewer } sa mga round.
 }
-match-drawn = The match is drawn, { $rounds ->
-    [one] one round each.
-   *[other] { $rounds } rounds each.
+match-drawn = Tabla ang laban, { $rounds ->
+    [1] tig-isang round.
+    [one] tig-{ $rounds } round.
+   *[other] tig-{ $rounds } na round.
 }
-match-stands = Rounds won: { $south-name } { $south }, { $north-name } { $north }.
-next-round = Next round
-play-again = Play again
-see-it-again = See it again
+match-stands = Mga panalong round: { $south-name } { $south }, { $north-name } { $north }.
+next-round = Sunod na round
+play-again = Laro ulit
+see-it-again = Tingnan ulit
 
 ## Title
 
-tagline = Little holes in the earth. Forty-eight seeds.
-go-on = Go on
-play-the-machine = Play the machine
-two-at-one-table = Two at one table
-settings = Settings
-leave = Leave
+tagline = Maliliit na butas sa lupa. Apatnapu’t walong buto.
+go-on = Ituloy
+play-the-machine = Laban sa makina
+two-at-one-table = Dalawa sa isang mesa
+learn = Matuto
+rules = Tuntunin
+statistics = Estadistika
+settings = Mga setting
+leave = Umalis
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } to { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } of { $rounds }, { $ours } to { $theirs }
-against-level = against { $level }
-against-friend = two at one table
-against-nobody = the machine alone
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } kontra { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } sa { $rounds }, { $ours } kontra { $theirs }
+against-level = laban sa { $level }
+against-friend = dalawa sa isang mesa
+against-nobody = makina lang
 
 ## Buttons on the table
 
 menu = Menu
-undo = Undo
-redo = Redo
-hint = Hint
-speed = Speed
-back = Back
+undo = Bawi
+redo = Ulit
+hint = Payo
+speed = Bilis
+back = Balik
 
 ## The menu over the board
 
-begin-anew = Begin anew
-another-game = Another game
-to-title = Title
+begin-anew = Simulan ulit
+another-game = Ibang laro
+to-title = Home
 speed-name = { $speed ->
-    [slow] Slow
-    [calm] Calm
+    [slow] Mabagal
+    [calm] Banayad
     [normal] Normal
-    [brisk] Brisk
-    [fast] Fast
-   *[at-once] At once
+    [brisk] Maliksi
+    [fast] Mabilis
+   *[at-once] Agad
 }
 
 ## Set-up
 
-setup-who-plays = Who plays
-setup-you-and-the-machine = You and the machine
+setup-who-plays = Maglalaro
+setup-you-and-the-machine = Ikaw at ang makina
 setup-board = Board
-setup-level = Level
-setup-seeds = Seeds
-setup-who-starts = Who starts
-setup-second-is-better = To move second is an advantage: whoever answers the first move can take the most.
-setup-rounds = Rounds
-setup-start = Start
+setup-level = Antas
+setup-seeds = Buto
+setup-who-starts = Mauuna
+setup-second-is-better = Lamang ang pangalawa: ang sasagot sa unang tira ang puwedeng makakuha ng pinakamarami.
+setup-rounds = Round
+setup-start = Simulan
 rules-name = { $rules ->
     [i] Hoyito I
     [ii] Hoyito II
@@ -370,69 +401,69 @@ rules-name = { $rules ->
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
-    [i] Take each casa as you sow. The turn ends with your sowing.
-    [ii] End in a casa and take it, with every casa right behind it. Then move again.
-   *[iii] End in a casa and take it. Then move again.
+    [i] Kunin ang bawat casa habang naghahasik. Tapos ang turno pagkatapos maghasik.
+    [ii] Magtapos sa casa at kunin ito, pati ang bawat casa na kadikit sa likod. Saka tumira ulit.
+   *[iii] Magtapos sa casa at kunin ito. Saka tumira ulit.
 }
 # In a list of choices: who starts.
 starter = { $who ->
-    [you] You
-    [machine] The machine
-    [south] South
-   *[north] North
+    [you] Ikaw
+    [machine] Ang makina
+    [south] Timog
+   *[north] Hilaga
 }
-start-traditional = Four in each hole
-start-even-by-lot = Even start, by lot
-start-even = Even start { $number }
+start-traditional = Apat sa bawat butas
+start-even-by-lot = Patas na simula, bunutan
+start-even = Patas na simula { $number }
 start-handicap = { $who ->
-    [you] You begin with { $seeds }
-    [machine] The machine begins with { $seeds }
-    [south] South begins with { $seeds }
-   *[north] North begins with { $seeds }
+    [you] May { $seeds } ka sa simula
+    [machine] May { $seeds } ang makina sa simula
+    [south] May { $seeds } ang Timog sa simula
+   *[north] May { $seeds } ang Hilaga sa simula
 }
-fewer = Fewer
-more = More
+fewer = Bawas
+more = Dagdag
 
 ## Settings
 
-settings-play = Play
-settings-sight = Sight
-settings-sound = Sound
-settings-words = Words
-settings-language = Language
-settings-text-size = Text size
-settings-preview = Preview of moves
-settings-hole-numbers = Hole numbers
-settings-high-contrast = High contrast
-settings-light = Light of day
-settings-less-motion = Less motion
-settings-effects = Effects
-settings-ambience = Ambience
-settings-voice = Voice
-settings-mute = Mute
-settings-reset = All as at first
-yes = yes
-no = no
+settings-play = Laro
+settings-sight = Itsura
+settings-sound = Tunog
+settings-words = Salita
+settings-language = Wika
+settings-text-size = Laki ng letra
+settings-preview = Silip sa mga tira
+settings-hole-numbers = Numero ng butas
+settings-high-contrast = Mataas na contrast
+settings-light = Liwanag ng araw
+settings-less-motion = Bawas galaw
+settings-effects = Epekto
+settings-ambience = Paligid
+settings-voice = Boses
+settings-mute = Tahimik
+settings-reset = Ibalik sa dati
+yes = oo
+no = hindi
 light-name = { $light ->
-    [evening] Evening
-   *[afternoon] Afternoon
+    [evening] Dapithapon
+   *[afternoon] Hapon
 }
 
 ## Files
 
-kept-match = The game you were playing
-kept-past-match = A past game
-kept-past-matches = The folder of past games
-kept-statistics = The statistics
-trouble-set-aside = { $what } could not be read: { $why }. The file is now called { $name }.
-trouble-left-alone = { $what } could not be read: { $why }. { $name } stays as it is, and nothing is saved in its place.
-trouble-cannot-save = The game cannot be saved: { $why }. You can play on.
-trouble-no-folder = This computer has no folder for saved games. You can play, but nothing is saved.
-trouble-in-use = The game is open in another window. What you play in this one is not saved.
-why-not-ours = it is not a file of this game
-why-newer = it is from a newer version
-why-damaged = it is damaged
-why-disk-full = the disk is full
-why-read-only = nothing can be written to this disk
-why-not-allowed = this program is not allowed to
+kept-match = Ang larong nilalaro mo
+kept-past-match = Isang lumang laro
+kept-past-matches = Ang folder ng mga lumang laro
+kept-statistics = Ang estadistika
+trouble-set-aside = { $what } ay hindi mabasa: { $why }. { $name } na ngayon ang pangalan ng file.
+trouble-left-alone = { $what } ay hindi mabasa: { $why }. Hindi gagalawin ang { $name }, at walang ise-save na kapalit nito.
+trouble-cannot-save = Hindi mai-save ang laro: { $why }. Puwede ka pa ring maglaro.
+trouble-no-folder = Walang folder ang computer na ito para sa mga naka-save na laro. Puwede kang maglaro, pero walang mase-save.
+trouble-in-use = Bukas ang laro sa ibang window. Hindi mase-save ang lalaruin mo sa window na ito.
+why-not-ours = hindi ito file ng larong ito
+why-newer = galing ito sa mas bagong bersiyon
+why-damaged = sira ito
+why-disk-full = puno na ang disk
+why-read-only = hindi masulatan ang disk na ito
+why-not-allowed = walang pahintulot ang programang ito
 why-other = { $error }

@@ -100,10 +100,10 @@ caption-last-four = Les quatre dernières graines sont pour { $who ->
    *[north] Nord.
 }
 caption-passes = { $who ->
-    [you] Tu n’as rien à jouer et tu passes.
-    [machine] La machine n’a rien à jouer et passe.
-    [south] Sud n’a rien à jouer et passe.
-   *[north] Nord n’a rien à jouer et passe.
+    [you] Rien à jouer : tu passes.
+    [machine] Rien à jouer : la machine passe.
+    [south] Rien à jouer : Sud passe.
+   *[north] Rien à jouer : Nord passe.
 }
 caption-takes-from = Casa dans { $holes } ! { $who ->
     [you] Tu prends
@@ -118,7 +118,7 @@ caption-takes-casas = { $casas } casas ! { $who ->
    *[north] Nord prend
 } { $seeds } graines.
 caption-fell-in-empty = La dernière graine est tombée dans un trou vide, { $holes }.
-caption-ended-in-empty = Ça finit dans un trou vide.
+caption-ended-in-empty = Fin dans un trou vide.
 caption-moves-again = { $who ->
     [you] Tu rejoues.
     [machine] La machine rejoue.
@@ -330,6 +330,9 @@ tagline = De petits trous dans la terre. Quarante-huit graines.
 go-on = Continuer
 play-the-machine = Contre la machine
 two-at-one-table = Deux à la même table
+learn = Apprendre
+rules = Règles
+statistics = Statistiques
 settings = Réglages
 leave = Quitter
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
@@ -441,7 +444,7 @@ trouble-no-folder = Cet ordinateur n’a pas de dossier pour garder les parties.
 trouble-in-use = Le jeu est ouvert dans une autre fenêtre. Ce que tu joues dans celle-ci n’est pas enregistré.
 why-not-ours = ce n’est pas un fichier de ce jeu
 why-newer = cela vient d’une version plus récente
-why-damaged = le fichier est abîmé
+why-damaged = son contenu est abîmé
 why-disk-full = le disque est plein
 why-read-only = on ne peut rien écrire sur ce disque
 why-not-allowed = ce programme n’en a pas le droit

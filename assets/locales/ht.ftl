@@ -1,9 +1,4 @@
-### The words of Hoyito in English: the original that the other languages follow.
-###
-### Every language has the same messages with the same arguments. Words of the game: hoyito, casita and casa are never
-### translated. "South" and "North" name the two sides of the board. A sentence is at most 60 characters long where it can be.
-###
-### $who and $whose are one of: you, machine, south, north ($whose also: own, for the holes of the one who moves).
+### The words of Hoyito in Haitian Creole (kreyòl ayisyen). The original is en.ftl.
 
 ## Building blocks
 
@@ -11,358 +6,346 @@ number = { $number }
 verbatim = { $text }
 percent = { $number } %
 list-one = { $one }
-list-two = { $first } and { $rest }
+list-two = { $first } epi { $rest }
 list-more = { $first }, { $rest }
 
 # Holes by their numbers: "your hole 3", "South's holes 4 and 3". $numbers is a list of $count numbers.
 holes-of = { $whose ->
-    [own] { $count ->
-        [one] hole { $numbers }
-       *[other] holes { $numbers }
-    }
-    [you] { $count ->
-        [one] your hole { $numbers }
-       *[other] your holes { $numbers }
-    }
-    [machine] { $count ->
-        [one] the machine’s hole { $numbers }
-       *[other] the machine’s holes { $numbers }
-    }
-    [south] { $count ->
-        [one] South’s hole { $numbers }
-       *[other] South’s holes { $numbers }
-    }
-   *[north] { $count ->
-        [one] North’s hole { $numbers }
-       *[other] North’s holes { $numbers }
-    }
+    [own] twou { $numbers }
+    [you] twou { $numbers } pa w
+    [machine] twou { $numbers } machin nan
+    [south] twou { $numbers } bò Sid
+   *[north] twou { $numbers } bò Nò
 }
 
 ## Players and levels
 
 # On a player's tile.
 player-name = { $who ->
-    [you] You
-    [machine] Machine
-    [south] South
-   *[north] North
+    [you] Ou
+    [machine] Machin
+    [south] Sid
+   *[north] Nò
 }
 # Under the name.
-doing-waits = waits
-doing-sows = sows
-doing-thinks = thinks
-doing-to-play = to play
+doing-waits = ap tann
+doing-sows = ap simen
+doing-thinks = ap panse
+doing-to-play = pou jwe
 
 level = { $level ->
-    [Newcomer] Newcomer
-    [Child] Child
-    [Cousin] Cousin
-    [Neighbour] Neighbour
-    [Fisher] Fisher
-    [Harvester] Harvester
-    [Elder] Elder
-   *[Perfect] Perfect
+    [Newcomer] Nouvo
+    [Child] Timoun
+    [Cousin] Kouzen
+    [Neighbour] Vwazen
+    [Fisher] Moun lapèch
+    [Harvester] Rekòltè
+    [Elder] Granmoun
+   *[Perfect] Pafè
 }
 level-sees = { $level ->
-    [Newcomer] Sees one lap, and plays what pleases it. For a first game.
-    [Child] Sees one lap of a sowing.
-    [Cousin] Sees three laps of a sowing.
-    [Neighbour] Sees a sowing to its end, but not what comes after it.
-    [Fisher] Sees its whole turn, move after move.
-    [Harvester] Sees its whole turn, and what you could take back.
-    [Elder] Weighs its turn against your best answer.
-   *[Perfect] Thinks ahead as far as it can, and knows every ending.
+    [Newcomer] Li wè yon sèl tou epi li jwe sa l pi renmen. Bon pou yon premye jwèt.
+    [Child] Li wè yon sèl tou nan yon kou.
+    [Cousin] Li wè twa tou nan yon kou.
+    [Neighbour] Li wè yon kou jouk nan bout, men pa sa ki vin apre.
+    [Fisher] Li wè tout kou l ap jwe yo, youn apre lòt.
+    [Harvester] Li wè tout kou l ap jwe yo, ak sa ou ka reprann nan men l.
+    [Elder] Li peze kou l yo ak pi bon repons ou ka bay.
+   *[Perfect] Li reflechi osi lwen li kapab, epi li konnen tout jan yon pati ka fini.
 }
 
 ## Caption: what a move does
 
 caption-sows = { $who ->
-    [you] You sow
-    [machine] The machine sows
-    [south] South sows
-   *[north] North sows
+    [you] Ou simen
+    [machine] Machin nan simen
+    [south] Sid simen
+   *[north] Nò simen
 } { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
-} from hole { $hole }.
-caption-relays = The last seed fell among { $others } in { $holes }: all { $seeds } are sown on.
+    [one] yon grenn
+   *[other] { $seeds } grenn
+} ki nan twou { $hole }.
+caption-relays = Dènye grenn nan tonbe sou { $others } lòt nan { $holes }: yo simen tout { $seeds } ankò.
 caption-takes-casa = Casa! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} the four of { $holes }.
+    [you] Ou pran
+    [machine] Machin nan pran
+    [south] Sid pran
+   *[north] Nò pran
+} kat grenn ki nan { $holes }.
 caption-last-four = { $who ->
-    [you] You get
-    [machine] The machine gets
-    [south] South gets
-   *[north] North gets
-} the last four seeds.
+    [you] Ou jwenn
+    [machine] Machin nan jwenn
+    [south] Sid jwenn
+   *[north] Nò jwenn
+} dènye kat grenn yo.
 caption-passes = { $who ->
-    [you] You have no move and must pass.
-    [machine] The machine has no move and must pass.
-    [south] South has no move and must pass.
-   *[north] North has no move and must pass.
+    [you] Ou pa ka jwe, fòk ou pase.
+    [machine] Machin nan pa ka jwe, fòk li pase.
+    [south] Sid pa ka jwe, fòk li pase.
+   *[north] Nò pa ka jwe, fòk li pase.
 }
 caption-takes-from = Casa! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} { $seeds } seeds from { $holes }.
-caption-takes-casas = { $casas } casas! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} { $seeds } seeds.
-caption-fell-in-empty = The last seed fell into an empty hole, { $holes }.
-caption-ended-in-empty = It ended in an empty hole.
+    [you] Ou pran
+    [machine] Machin nan pran
+    [south] Sid pran
+   *[north] Nò pran
+} { $seeds } grenn nan { $holes }.
+caption-takes-casas = { $casas } casa! { $who ->
+    [you] Ou pran
+    [machine] Machin nan pran
+    [south] Sid pran
+   *[north] Nò pran
+} { $seeds } grenn.
+caption-fell-in-empty = Dènye grenn nan tonbe nan yon twou vid, { $holes }.
+caption-ended-in-empty = Kou a fini nan yon twou vid.
 caption-moves-again = { $who ->
-    [you] You move again.
-    [machine] The machine moves again.
-    [south] South moves again.
-   *[north] North moves again.
+    [you] Ou jwe ankò.
+    [machine] Machin nan jwe ankò.
+    [south] Sid jwe ankò.
+   *[north] Nò jwe ankò.
 }
 caption-turn-of = { $who ->
-    [you] Your turn.
-    [machine] The machine’s turn.
-    [south] South’s turn.
-   *[north] North’s turn.
+    [you] Se ou ki pou jwe.
+    [machine] Se machin nan ki pou jwe.
+    [south] Se Sid ki pou jwe.
+   *[north] Se Nò ki pou jwe.
 }
 # $again is yes or no: whether the mover moves again.
-caption-chain = Casa! Four each in { $holes }. { $who ->
-    [you] You take all { $seeds }{ $again ->
-        [yes] {" "}and move again.
+caption-chain = Casa! Gen kat grenn chak nan { $holes }. { $who ->
+    [you] Ou pran tout { $seeds } yo{ $again ->
+        [yes] {" "}epi ou jwe ankò.
        *[no] .
     }
-    [machine] The machine takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [machine] Machin nan pran tout { $seeds } yo{ $again ->
+        [yes] {" "}epi li jwe ankò.
        *[no] .
     }
-    [south] South takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [south] Sid pran tout { $seeds } yo{ $again ->
+        [yes] {" "}epi li jwe ankò.
        *[no] .
     }
-   *[north] North takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+   *[north] Nò pran tout { $seeds } yo{ $again ->
+        [yes] {" "}epi li jwe ankò.
        *[no] .
     }
 }
-caption-long-chain = Casa! { $casas } casas, one behind the other. { $who ->
-    [you] You take all { $seeds }{ $again ->
-        [yes] {" "}and move again.
+caption-long-chain = Casa! { $casas } casa, youn dèyè lòt. { $who ->
+    [you] Ou pran tout { $seeds } grenn yo{ $again ->
+        [yes] {" "}epi ou jwe ankò.
        *[no] .
     }
-    [machine] The machine takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [machine] Machin nan pran tout { $seeds } grenn yo{ $again ->
+        [yes] {" "}epi li jwe ankò.
        *[no] .
     }
-    [south] South takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [south] Sid pran tout { $seeds } grenn yo{ $again ->
+        [yes] {" "}epi li jwe ankò.
        *[no] .
     }
-   *[north] North takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+   *[north] Nò pran tout { $seeds } grenn yo{ $again ->
+        [yes] {" "}epi li jwe ankò.
        *[no] .
     }
 }
 caption-many-laps = { $who ->
-    [you] You sow
-    [machine] The machine sows
-    [south] South sows
-   *[north] North sows
-} on, lap after lap: every last seed falls among others.
-caption-round = Round { $round } of { $rounds }.
+    [you] Ou kontinye simen
+    [machine] Machin nan kontinye simen
+    [south] Sid kontinye simen
+   *[north] Nò kontinye simen
+}, tou apre tou: dènye grenn nan toujou tonbe sou lòt.
+caption-round = Pati { $round } sou { $rounds }.
 caption-begins = { $who ->
-    [you] You begin.
-    [machine] The machine begins.
-    [south] South begins.
-   *[north] North begins.
+    [you] Se ou ki kòmanse.
+    [machine] Se machin nan ki kòmanse.
+    [south] Se Sid ki kòmanse.
+   *[north] Se Nò ki kòmanse.
 }
-caption-choose = Choose one of the ringed holes.
+caption-choose = Chwazi youn nan twou ki gen wonn yo.
 
 ## Caption: answers
 
-nothing-to-undo = There is no move of yours to take back.
-nothing-to-redo = No move was taken back, so none can be played again.
-previews-are-on = A hole you point at shows its sowing.
-previews-are-off = Holes no longer show their sowing.
+nothing-to-undo = Ou pa gen okenn kou pou w anile.
+nothing-to-redo = Pa gen kou ki anile, kidonk pa gen kou pou refè.
+previews-are-on = Lè w pwente yon twou, li montre kote l ap simen.
+previews-are-off = Twou yo pa montre ankò kote y ap simen.
 speed-is = { $speed ->
-    [slow] Moves are shown slowly.
-    [calm] Moves are shown calmly.
-    [normal] Moves are shown at normal speed.
-    [brisk] Moves are shown briskly.
-    [fast] Moves are shown fast.
-   *[at-once] Moves are shown at once.
+    [slow] Kou yo ap parèt lantman.
+    [calm] Kou yo ap parèt dousman.
+    [normal] Kou yo ap parèt nan vitès nòmal.
+    [brisk] Kou yo ap parèt vit.
+    [fast] Kou yo ap parèt trè vit.
+   *[at-once] Kou yo ap parèt touswit.
 }
-refused-empty = Hole { $hole } is empty: choose one with seeds.
+refused-empty = Twou { $hole } vid: chwazi youn ki gen grenn.
 refused-not-yours = { $whose ->
-    [machine] That hole is the machine’s.
-    [you] That hole is yours.
-    [south] That hole is South’s.
-   *[north] That hole is North’s.
+    [machine] Twou sa a se pou machin nan.
+    [you] Twou sa a se pou ou.
+    [south] Twou sa a se pou Sid.
+   *[north] Twou sa a se pou Nò.
 }
-refused-endless = Hole { $hole } would go round for ever, so it may not be played.
-refused-round-over = The round is over.
-refused-no-such-hole = The board has no such hole.
+refused-endless = Twou { $hole } t ap vire san rete, kidonk ou pa gen dwa jwe l.
+refused-round-over = Pati a fini.
+refused-no-such-hole = Pa gen twou sa a sou tablo a.
 
 ## The last move again
 
-replay-one-lap = The last move again
-replay-laps = The last move again, { $laps } laps
-replay-lap = The last move again: lap { $lap } of { $laps }
+replay-one-lap = Dènye kou a ankò
+replay-laps = Dènye kou a ankò, { $laps } tou
+replay-lap = Dènye kou a ankò: tou { $lap } sou { $laps }
 
 ## Over the board while seeds fly
 
-lap-line = Lap { $laps }
-lap-line-hand = Lap { $laps }  ·  { $seeds } in hand
-chain-line = Chain  ·  { $link } of { $links }
+lap-line = Tou { $laps }
+lap-line-hand = Tou { $laps }  ·  { $seeds } nan men
+chain-line = Chenn  ·  { $link } sou { $links }
 
 ## Preview: what a hole would do
 
-preview-way = Hole { $hole }: { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}, ending in { $holes }.
-preview-way-empty = Hole { $hole }: { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}, ending in { $holes }, which is empty.
-preview-takes = Takes { $seeds } from { $holes }.
-preview-takes-again = Takes { $seeds } from { $holes }, then moves again.
-preview-many-holes = { $casas } holes
-preview-draw = It ends the round in a draw.
+preview-way = Twou { $hole }: { $laps ->
+    [one] yon sèl tou
+   *[other] { $laps } tou
+}, li fini nan { $holes }.
+preview-way-empty = Twou { $hole }: { $laps ->
+    [one] yon sèl tou
+   *[other] { $laps } tou
+}, li fini nan { $holes }, ki vid.
+preview-takes = Li pran { $seeds } grenn nan { $holes }.
+preview-takes-again = Li pran { $seeds } grenn nan { $holes }, apre sa li jwe ankò.
+preview-many-holes = { $casas } twou
+preview-draw = Pati a fini sou egalite.
 preview-wins = { $who ->
-    [you] It ends the round, and you win it.
-    [machine] It ends the round, and the machine wins it.
-    [south] It ends the round, and South wins it.
-   *[north] It ends the round, and North wins it.
+    [you] Pati a fini, epi se ou ki genyen.
+    [machine] Pati a fini, epi se machin nan ki genyen.
+    [south] Pati a fini, epi se Sid ki genyen.
+   *[north] Pati a fini, epi se Nò ki genyen.
 }
 preview-passes = { $who ->
-    [you] You have no move then.
-    [machine] The machine has no move then.
-    [south] South has no move then.
-   *[north] North has no move then.
+    [you] Apre sa, ou pa ka jwe.
+    [machine] Apre sa, machin nan pa ka jwe.
+    [south] Apre sa, Sid pa ka jwe.
+   *[north] Apre sa, Nò pa ka jwe.
 }
-preview-endless = Hole { $hole } would go round for ever: not to be played.
+preview-endless = Twou { $hole } t ap vire san rete: ou pa gen dwa jwe l.
 
 ## Hints
 
 hint-side = { $side ->
-    [left] Look at the holes on your left. Ask again for the hole.
-   *[right] Look at the holes on your right. Ask again for the hole.
+    [left] Gade twou ki sou men goch ou yo. Mande ankò pou konnen ki twou.
+   *[right] Gade twou ki sou men dwat ou yo. Mande ankò pou konnen ki twou.
 }
-hint-hole = Hole { $hole } looks best. Ask again for the reason.
+hint-hole = Twou { $hole } sanble pi bon an. Mande ankò pou konnen poukisa.
 # $reasons is a list of the parts below.
-hint-path = Hole { $hole } { $reasons }.
-hint-goes-on = goes on for { $laps } laps
-hint-on-the-way = takes { $casas ->
-    [one] a casa
-   *[other] { $casas } casas
-} on the way
-hint-ends-empty = ends in { $holes }, which is empty
-hint-ends-casa = ends in { $holes } and makes a casa
-hint-behind = takes { $casas } more behind it
+hint-path = Twou { $hole } { $reasons }.
+hint-goes-on = fè { $laps } tou
+hint-on-the-way = pran { $casas ->
+    [one] yon casa
+   *[other] { $casas } casa
+} sou wout la
+hint-ends-empty = fini nan { $holes }, ki vid
+hint-ends-casa = fini ak yon casa nan { $holes }
+hint-behind = pran { $casas } lòt dèyè l
 hint-last-four = { $who ->
-    [you] gives the last four to you
-    [machine] gives the last four to the machine
-    [south] gives the last four to South
-   *[north] gives the last four to North
+    [you] ba ou dènye kat grenn yo
+    [machine] bay machin nan dènye kat grenn yo
+    [south] bay Sid dènye kat grenn yo
+   *[north] bay Nò dènye kat grenn yo
 }
-hint-again = lets you move again
-hint-passes = leaves the other side no move
-hint-draw = ends the round in a draw
+hint-again = kite w jwe ankò
+hint-passes = fè lòt bò a pa ka jwe
+hint-draw = fini pati a sou egalite
 hint-wins = { $who ->
-    [you] ends the round, won by you
-    [machine] ends the round, won by the machine
-    [south] ends the round, won by South
-   *[north] ends the round, won by North
+    [you] fini pati a, se ou ki genyen
+    [machine] fini pati a, se machin nan ki genyen
+    [south] fini pati a, se Sid ki genyen
+   *[north] fini pati a, se Nò ki genyen
 }
-hint-leaves = leaves the least to be taken, { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
+hint-leaves = kite pi piti pou lòt la pran, { $seeds ->
+    [one] yon grenn
+   *[other] { $seeds } grenn
 }
-hint-leaves-nothing = leaves nothing to be taken
+hint-leaves-nothing = pa kite anyen pou lòt la pran
 
 ## The end of a round and of a match
 
-verdict-draw = A draw, { $seeds } seeds each
+verdict-draw = Egalite, { $seeds } grenn chak
 verdict-wins = { $who ->
-    [you] You win { $more } to { $fewer }
-    [machine] The machine wins { $more } to { $fewer }
-    [south] South wins { $more } to { $fewer }
-   *[north] North wins { $more } to { $fewer }
+    [you] Ou genyen { $more } a { $fewer }
+    [machine] Machin nan genyen { $more } a { $fewer }
+    [south] Sid genyen { $more } a { $fewer }
+   *[north] Nò genyen { $more } a { $fewer }
 }
-end-last-four = With four seeds left the round is over.
-end-board-empty = No seed is left on the board.
-end-repetition = The same position stood for the third time.
-end-standoff = { $moves } moves in a row took nothing.
-end-blocked = Neither side has a move left.
+end-last-four = Lè rete kat grenn sèlman, pati a fini.
+end-board-empty = Pa rete okenn grenn sou tablo a.
+end-repetition = Menm pozisyon an rive pou twazyèm fwa.
+end-standoff = { $moves } kou youn apre lòt pa pran anyen.
+end-blocked = Okenn bò pa ka jwe ankò.
 match-won = { $who ->
-    [you] You win the match, { $more } rounds to { $fewer }.
-    [machine] The machine wins the match, { $more } rounds to { $fewer }.
-    [south] South wins the match, { $more } rounds to { $fewer }.
-   *[north] North wins the match, { $more } rounds to { $fewer }.
+    [you] Ou genyen match la, { $more } pati a { $fewer }.
+    [machine] Machin nan genyen match la, { $more } pati a { $fewer }.
+    [south] Sid genyen match la, { $more } pati a { $fewer }.
+   *[north] Nò genyen match la, { $more } pati a { $fewer }.
 }
-match-drawn = The match is drawn, { $rounds ->
-    [one] one round each.
-   *[other] { $rounds } rounds each.
+match-drawn = Match la fini sou egalite, { $rounds ->
+    [one] yon pati chak.
+   *[other] { $rounds } pati chak.
 }
-match-stands = Rounds won: { $south-name } { $south }, { $north-name } { $north }.
-next-round = Next round
-play-again = Play again
-see-it-again = See it again
+match-stands = Pati chak genyen: { $south-name } { $south }, { $north-name } { $north }.
+next-round = Pwochen pati
+play-again = Rejwe
+see-it-again = Gade l ankò
 
 ## Title
 
-tagline = Little holes in the earth. Forty-eight seeds.
-go-on = Go on
-play-the-machine = Play the machine
-two-at-one-table = Two at one table
-settings = Settings
-leave = Leave
+tagline = Ti twou nan tè a. Karantuit grenn.
+go-on = Kontinye
+play-the-machine = Jwe ak machin nan
+two-at-one-table = De moun sou yon tab
+learn = Aprann
+rules = Règ
+statistics = Estatistik
+settings = Paramèt
+leave = Soti
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } to { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } of { $rounds }, { $ours } to { $theirs }
-against-level = against { $level }
-against-friend = two at one table
-against-nobody = the machine alone
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, pati { $round } sou { $rounds }, { $ours } a { $theirs }
+against-level = kont { $level }
+against-friend = de moun sou yon tab
+against-nobody = machin nan pou kont li
 
 ## Buttons on the table
 
-menu = Menu
-undo = Undo
-redo = Redo
-hint = Hint
-speed = Speed
-back = Back
+menu = Meni
+undo = Anile
+redo = Refè
+hint = Konsèy
+speed = Vitès
+back = Tounen
 
 ## The menu over the board
 
-begin-anew = Begin anew
-another-game = Another game
-to-title = Title
+begin-anew = Rekòmanse
+another-game = Lòt jwèt
+to-title = Akèy
 speed-name = { $speed ->
-    [slow] Slow
-    [calm] Calm
-    [normal] Normal
-    [brisk] Brisk
-    [fast] Fast
-   *[at-once] At once
+    [slow] Lant
+    [calm] Dousman
+    [normal] Nòmal
+    [brisk] Vit
+    [fast] Trè vit
+   *[at-once] Touswit
 }
 
 ## Set-up
 
-setup-who-plays = Who plays
-setup-you-and-the-machine = You and the machine
-setup-board = Board
-setup-level = Level
-setup-seeds = Seeds
-setup-who-starts = Who starts
-setup-second-is-better = To move second is an advantage: whoever answers the first move can take the most.
-setup-rounds = Rounds
-setup-start = Start
+setup-who-plays = Jwè yo
+setup-you-and-the-machine = Ou ak machin nan
+setup-board = Tablo
+setup-level = Nivo
+setup-seeds = Grenn
+setup-who-starts = Premye jwè
+setup-second-is-better = Jwe an dezyèm se yon avantaj: se moun ki reponn premye kou a ki ka pran plis.
+setup-rounds = Pati
+setup-start = Kòmanse
 rules-name = { $rules ->
     [i] Hoyito I
     [ii] Hoyito II
@@ -370,69 +353,69 @@ rules-name = { $rules ->
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
-    [i] Take each casa as you sow. The turn ends with your sowing.
-    [ii] End in a casa and take it, with every casa right behind it. Then move again.
-   *[iii] End in a casa and take it. Then move again.
+    [i] Pran chak casa pandan w ap simen. Lè w fin simen, se lòt la ki pou jwe.
+    [ii] Fini nan yon casa epi pran l, ak tout casa ki kole dèyè l. Apre sa, jwe ankò.
+   *[iii] Fini nan yon casa epi pran l. Apre sa, jwe ankò.
 }
 # In a list of choices: who starts.
 starter = { $who ->
-    [you] You
-    [machine] The machine
-    [south] South
-   *[north] North
+    [you] Ou
+    [machine] Machin nan
+    [south] Sid
+   *[north] Nò
 }
-start-traditional = Four in each hole
-start-even-by-lot = Even start, by lot
-start-even = Even start { $number }
+start-traditional = Kat nan chak twou
+start-even-by-lot = Depa egal, pa aza
+start-even = Depa egal { $number }
 start-handicap = { $who ->
-    [you] You begin with { $seeds }
-    [machine] The machine begins with { $seeds }
-    [south] South begins with { $seeds }
-   *[north] North begins with { $seeds }
+    [you] Ou kòmanse ak { $seeds }
+    [machine] Machin nan kòmanse ak { $seeds }
+    [south] Sid kòmanse ak { $seeds }
+   *[north] Nò kòmanse ak { $seeds }
 }
-fewer = Fewer
-more = More
+fewer = Mwens
+more = Plis
 
 ## Settings
 
-settings-play = Play
-settings-sight = Sight
-settings-sound = Sound
-settings-words = Words
-settings-language = Language
-settings-text-size = Text size
-settings-preview = Preview of moves
-settings-hole-numbers = Hole numbers
-settings-high-contrast = High contrast
-settings-light = Light of day
-settings-less-motion = Less motion
-settings-effects = Effects
-settings-ambience = Ambience
-settings-voice = Voice
-settings-mute = Mute
-settings-reset = All as at first
-yes = yes
-no = no
+settings-play = Jwèt
+settings-sight = Imaj
+settings-sound = Son
+settings-words = Pawòl
+settings-language = Lang
+settings-text-size = Gwosè lèt
+settings-preview = Montre kou davans
+settings-hole-numbers = Nimewo twou yo
+settings-high-contrast = Gwo kontras
+settings-light = Limyè jounen an
+settings-less-motion = Mwens mouvman
+settings-effects = Efè
+settings-ambience = Anbyans
+settings-voice = Vwa
+settings-mute = San son
+settings-reset = Tout jan l te ye
+yes = wi
+no = non
 light-name = { $light ->
-    [evening] Evening
-   *[afternoon] Afternoon
+    [evening] Aswè
+   *[afternoon] Apremidi
 }
 
 ## Files
 
-kept-match = The game you were playing
-kept-past-match = A past game
-kept-past-matches = The folder of past games
-kept-statistics = The statistics
-trouble-set-aside = { $what } could not be read: { $why }. The file is now called { $name }.
-trouble-left-alone = { $what } could not be read: { $why }. { $name } stays as it is, and nothing is saved in its place.
-trouble-cannot-save = The game cannot be saved: { $why }. You can play on.
-trouble-no-folder = This computer has no folder for saved games. You can play, but nothing is saved.
-trouble-in-use = The game is open in another window. What you play in this one is not saved.
-why-not-ours = it is not a file of this game
-why-newer = it is from a newer version
-why-damaged = it is damaged
-why-disk-full = the disk is full
-why-read-only = nothing can be written to this disk
-why-not-allowed = this program is not allowed to
+kept-match = Jwèt ou t ap jwe a
+kept-past-match = Yon ansyen jwèt
+kept-past-matches = Dosye ansyen jwèt yo
+kept-statistics = Estatistik yo
+trouble-set-aside = { $what } pa t ka louvri: { $why }. Kounye a, fichye a rele { $name }.
+trouble-left-alone = { $what } pa t ka louvri: { $why }. { $name } ap rete jan l ye a, anyen p ap anrejistre nan plas li.
+trouble-cannot-save = Jwèt la pa ka anrejistre: { $why }. Ou mèt kontinye jwe.
+trouble-no-folder = Òdinatè sa a pa gen dosye pou jwèt ki anrejistre. Ou ka jwe, men anyen p ap anrejistre.
+trouble-in-use = Jwèt la louvri nan yon lòt fenèt. Sa ou jwe nan fenèt sa a p ap anrejistre.
+why-not-ours = se pa yon fichye ki soti nan jwèt sa a
+why-newer = li soti nan yon vèsyon ki pi nouvo
+why-damaged = li gate
+why-disk-full = disk la plen
+why-read-only = yo pa ka ekri anyen sou disk sa a
+why-not-allowed = pwogram sa a pa gen dwa
 why-other = { $error }

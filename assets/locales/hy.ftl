@@ -1,40 +1,36 @@
-### The words of Hoyito in English: the original that the other languages follow.
-###
-### Every language has the same messages with the same arguments. Words of the game: hoyito, casita and casa are never
-### translated. "South" and "North" name the two sides of the board. A sentence is at most 60 characters long where it can be.
-###
-### $who and $whose are one of: you, machine, south, north ($whose also: own, for the holes of the one who moves).
+### The words of Hoyito in Armenian (Eastern, հայերեն). The original is en.ftl, where the rules for all languages stand.
 
 ## Building blocks
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number }%
 list-one = { $one }
-list-two = { $first } and { $rest }
+list-two = { $first } և { $rest }
 list-more = { $first }, { $rest }
 
-# Holes by their numbers: "your hole 3", "South's holes 4 and 3". $numbers is a list of $count numbers.
+# Holes by their numbers: "in your hole 3", "in South's holes 4 and 3". $numbers is a list of $count numbers.
+# Always in the locative (փոսում, փոսերում): every message that says $holes is worded for it.
 holes-of = { $whose ->
     [own] { $count ->
-        [one] hole { $numbers }
-       *[other] holes { $numbers }
+        [one] թիվ { $numbers } փոսում
+       *[other] թիվ { $numbers } փոսերում
     }
     [you] { $count ->
-        [one] your hole { $numbers }
-       *[other] your holes { $numbers }
+        [one] քո թիվ { $numbers } փոսում
+       *[other] քո թիվ { $numbers } փոսերում
     }
     [machine] { $count ->
-        [one] the machine’s hole { $numbers }
-       *[other] the machine’s holes { $numbers }
+        [one] մեքենայի թիվ { $numbers } փոսում
+       *[other] մեքենայի թիվ { $numbers } փոսերում
     }
     [south] { $count ->
-        [one] South’s hole { $numbers }
-       *[other] South’s holes { $numbers }
+        [one] Հարավի թիվ { $numbers } փոսում
+       *[other] Հարավի թիվ { $numbers } փոսերում
     }
    *[north] { $count ->
-        [one] North’s hole { $numbers }
-       *[other] North’s holes { $numbers }
+        [one] Հյուսիսի թիվ { $numbers } փոսում
+       *[other] Հյուսիսի թիվ { $numbers } փոսերում
     }
 }
 
@@ -42,397 +38,424 @@ holes-of = { $whose ->
 
 # On a player's tile.
 player-name = { $who ->
-    [you] You
-    [machine] Machine
-    [south] South
-   *[north] North
+    [you] Դու
+    [machine] Մեքենա
+    [south] Հարավ
+   *[north] Հյուսիս
 }
-# Under the name.
-doing-waits = waits
-doing-sows = sows
-doing-thinks = thinks
-doing-to-play = to play
+# Under the name: without a verb's person, so that it fits "Դու" too.
+doing-waits = սպասում
+doing-sows = ցանում
+doing-thinks = մտածում
+doing-to-play = խաղում
 
 level = { $level ->
-    [Newcomer] Newcomer
-    [Child] Child
-    [Cousin] Cousin
-    [Neighbour] Neighbour
-    [Fisher] Fisher
-    [Harvester] Harvester
-    [Elder] Elder
-   *[Perfect] Perfect
+    [Newcomer] Նորեկ
+    [Child] Երեխա
+    [Cousin] Զարմիկ
+    [Neighbour] Հարևան
+    [Fisher] Ձկնորս
+    [Harvester] Հնձվոր
+    [Elder] Ալևոր
+   *[Perfect] Անսխալ
 }
 level-sees = { $level ->
-    [Newcomer] Sees one lap, and plays what pleases it. For a first game.
-    [Child] Sees one lap of a sowing.
-    [Cousin] Sees three laps of a sowing.
-    [Neighbour] Sees a sowing to its end, but not what comes after it.
-    [Fisher] Sees its whole turn, move after move.
-    [Harvester] Sees its whole turn, and what you could take back.
-    [Elder] Weighs its turn against your best answer.
-   *[Perfect] Thinks ahead as far as it can, and knows every ending.
+    [Newcomer] Տեսնում է մեկ պտույտ և խաղում է՝ ինչպես սրտովն է։ Առաջին խաղի համար։
+    [Child] Տեսնում է ցանքի մեկ պտույտ։
+    [Cousin] Տեսնում է ցանքի երեք պտույտ։
+    [Neighbour] Տեսնում է ցանքը մինչև վերջ, բայց ոչ այն, ինչ լինում է հետո։
+    [Fisher] Տեսնում է իր ամբողջ հերթը՝ քայլ առ քայլ։
+    [Harvester] Տեսնում է իր ամբողջ հերթը և այն, ինչ հետո կարող ես վերցնել դու։
+    [Elder] Իր հերթը կշռում է՝ հաշվի առնելով քո լավագույն պատասխանը։
+   *[Perfect] Առաջ է մտածում՝ որքան կարող է, և գիտի բոլոր ավարտները։
 }
 
 ## Caption: what a move does
 
 caption-sows = { $who ->
-    [you] You sow
-    [machine] The machine sows
-    [south] South sows
-   *[north] North sows
+    [you] Ցանում ես
+    [machine] Մեքենան ցանում է
+    [south] Հարավը ցանում է
+   *[north] Հյուսիսը ցանում է
 } { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
-} from hole { $hole }.
-caption-relays = The last seed fell among { $others } in { $holes }: all { $seeds } are sown on.
-caption-takes-casa = Casa! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} the four of { $holes }.
-caption-last-four = { $who ->
-    [you] You get
-    [machine] The machine gets
-    [south] South gets
-   *[north] North gets
-} the last four seeds.
-caption-passes = { $who ->
-    [you] You have no move and must pass.
-    [machine] The machine has no move and must pass.
-    [south] South has no move and must pass.
-   *[north] North has no move and must pass.
+    [one] մեկ սերմ
+   *[other] { $seeds } սերմ
+} թիվ { $hole } փոսից։
+caption-relays = Վերջին սերմը միացավ { $others } սերմի { $holes }. բոլոր { $seeds }-ը նորից ցանվում են։
+caption-takes-casa = Կասա՜ { $holes }։ { $who ->
+    [you] Վերցնում ես չորս սերմը։
+    [machine] Մեքենան վերցնում է չորս սերմը։
+    [south] Հարավը վերցնում է չորս սերմը։
+   *[north] Հյուսիսը վերցնում է չորս սերմը։
 }
-caption-takes-from = Casa! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} { $seeds } seeds from { $holes }.
-caption-takes-casas = { $casas } casas! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} { $seeds } seeds.
-caption-fell-in-empty = The last seed fell into an empty hole, { $holes }.
-caption-ended-in-empty = It ended in an empty hole.
+caption-last-four = { $who ->
+    [you] Ստանում ես վերջին չորս սերմը։
+    [machine] Մեքենան ստանում է վերջին չորս սերմը։
+    [south] Հարավը ստանում է վերջին չորս սերմը։
+   *[north] Հյուսիսը ստանում է վերջին չորս սերմը։
+}
+caption-passes = { $who ->
+    [you] Քայլ չունես, հերթդ անցնում է։
+    [machine] Մեքենան քայլ չունի, հերթն անցնում է։
+    [south] Հարավը քայլ չունի, հերթն անցնում է։
+   *[north] Հյուսիսը քայլ չունի, հերթն անցնում է։
+}
+caption-takes-from = Կասա՜ { $holes }։ { $who ->
+    [you] Վերցնում ես { $seeds } սերմ։
+    [machine] Մեքենան վերցնում է { $seeds } սերմ։
+    [south] Հարավը վերցնում է { $seeds } սերմ։
+   *[north] Հյուսիսը վերցնում է { $seeds } սերմ։
+}
+caption-takes-casas = { $casas } կասա՜։ { $who ->
+    [you] Վերցնում ես { $seeds } սերմ։
+    [machine] Մեքենան վերցնում է { $seeds } սերմ։
+    [south] Հարավը վերցնում է { $seeds } սերմ։
+   *[north] Հյուսիսը վերցնում է { $seeds } սերմ։
+}
+caption-fell-in-empty = Վերջին սերմը դատարկ փոսում է՝ { $holes }։
+caption-ended-in-empty = Ցանքն ավարտվեց դատարկ փոսում։
 caption-moves-again = { $who ->
-    [you] You move again.
-    [machine] The machine moves again.
-    [south] South moves again.
-   *[north] North moves again.
+    [you] Նորից քո քայլն է։
+    [machine] Նորից մեքենայի քայլն է։
+    [south] Նորից Հարավի քայլն է։
+   *[north] Նորից Հյուսիսի քայլն է։
 }
 caption-turn-of = { $who ->
-    [you] Your turn.
-    [machine] The machine’s turn.
-    [south] South’s turn.
-   *[north] North’s turn.
+    [you] Քո հերթն է։
+    [machine] Մեքենայի հերթն է։
+    [south] Հարավի հերթն է։
+   *[north] Հյուսիսի հերթն է։
 }
 # $again is yes or no: whether the mover moves again.
-caption-chain = Casa! Four each in { $holes }. { $who ->
-    [you] You take all { $seeds }{ $again ->
-        [yes] {" "}and move again.
-       *[no] .
+caption-chain = Կասա՜։ Չորսական սերմ { $holes }։ { $who ->
+    [you] Վերցնում ես բոլոր { $seeds }-ը{ $again ->
+        [yes] {" "}և նորից քայլ անում։
+       *[no] ։
     }
-    [machine] The machine takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+    [machine] Մեքենան վերցնում է բոլոր { $seeds }-ը{ $again ->
+        [yes] {" "}և նորից քայլ անում։
+       *[no] ։
     }
-    [south] South takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+    [south] Հարավը վերցնում է բոլոր { $seeds }-ը{ $again ->
+        [yes] {" "}և նորից քայլ անում։
+       *[no] ։
     }
-   *[north] North takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+   *[north] Հյուսիսը վերցնում է բոլոր { $seeds }-ը{ $again ->
+        [yes] {" "}և նորից քայլ անում։
+       *[no] ։
     }
 }
-caption-long-chain = Casa! { $casas } casas, one behind the other. { $who ->
-    [you] You take all { $seeds }{ $again ->
-        [yes] {" "}and move again.
-       *[no] .
+caption-long-chain = Կասա՜։ { $casas } կասա իրար հետևից։ { $who ->
+    [you] Վերցնում ես բոլոր { $seeds }-ը{ $again ->
+        [yes] {" "}և նորից քայլ անում։
+       *[no] ։
     }
-    [machine] The machine takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+    [machine] Մեքենան վերցնում է բոլոր { $seeds }-ը{ $again ->
+        [yes] {" "}և նորից քայլ անում։
+       *[no] ։
     }
-    [south] South takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+    [south] Հարավը վերցնում է բոլոր { $seeds }-ը{ $again ->
+        [yes] {" "}և նորից քայլ անում։
+       *[no] ։
     }
-   *[north] North takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
-       *[no] .
+   *[north] Հյուսիսը վերցնում է բոլոր { $seeds }-ը{ $again ->
+        [yes] {" "}և նորից քայլ անում։
+       *[no] ։
     }
 }
 caption-many-laps = { $who ->
-    [you] You sow
-    [machine] The machine sows
-    [south] South sows
-   *[north] North sows
-} on, lap after lap: every last seed falls among others.
-caption-round = Round { $round } of { $rounds }.
+    [you] Ցանում ես
+    [machine] Մեքենան ցանում է
+    [south] Հարավը ցանում է
+   *[north] Հյուսիսը ցանում է
+} պտույտ առ պտույտ. վերջին սերմը միշտ ընկնում է ուրիշների կողքին։
+caption-round = { $rounds } ռաունդից { $round ->
+    [1] 1-ինը
+   *[other] { $round }-րդը
+}։
 caption-begins = { $who ->
-    [you] You begin.
-    [machine] The machine begins.
-    [south] South begins.
-   *[north] North begins.
+    [you] Դու ես սկսում։
+    [machine] Մեքենան է սկսում։
+    [south] Հարավն է սկսում։
+   *[north] Հյուսիսն է սկսում։
 }
-caption-choose = Choose one of the ringed holes.
+caption-choose = Ընտրի՛ր օղակով նշված փոսերից մեկը։
 
 ## Caption: answers
 
-nothing-to-undo = There is no move of yours to take back.
-nothing-to-redo = No move was taken back, so none can be played again.
-previews-are-on = A hole you point at shows its sowing.
-previews-are-off = Holes no longer show their sowing.
+nothing-to-undo = Հետ վերցնելու քայլ չունես։
+nothing-to-redo = Ոչ մի քայլ հետ չի վերցվել, կրկնելու բան չկա։
+previews-are-on = Փոսը, որին մոտենաս, ցույց կտա իր ցանքը։
+previews-are-off = Փոսերն այլևս ցույց չեն տա իրենց ցանքը։
 speed-is = { $speed ->
-    [slow] Moves are shown slowly.
-    [calm] Moves are shown calmly.
-    [normal] Moves are shown at normal speed.
-    [brisk] Moves are shown briskly.
-    [fast] Moves are shown fast.
-   *[at-once] Moves are shown at once.
+    [slow] Քայլերը ցույց են տրվում դանդաղ։
+    [calm] Քայլերը ցույց են տրվում հանգիստ։
+    [normal] Քայլերը ցույց են տրվում միջին արագությամբ։
+    [brisk] Քայլերը ցույց են տրվում աշխույժ։
+    [fast] Քայլերը ցույց են տրվում արագ։
+   *[at-once] Քայլերը ցույց են տրվում իսկույն։
 }
-refused-empty = Hole { $hole } is empty: choose one with seeds.
+refused-empty = Թիվ { $hole } փոսը դատարկ է. ընտրի՛ր սերմով փոս։
 refused-not-yours = { $whose ->
-    [machine] That hole is the machine’s.
-    [you] That hole is yours.
-    [south] That hole is South’s.
-   *[north] That hole is North’s.
+    [machine] Այդ փոսը մեքենայինն է։
+    [you] Այդ փոսը քոնն է։
+    [south] Այդ փոսը Հարավինն է։
+   *[north] Այդ փոսը Հյուսիսինն է։
 }
-refused-endless = Hole { $hole } would go round for ever, so it may not be played.
-refused-round-over = The round is over.
-refused-no-such-hole = The board has no such hole.
+refused-endless = Թիվ { $hole } փոսի ցանքը վերջ չէր ունենա, այն ընտրել չի կարելի։
+refused-round-over = Ռաունդն ավարտված է։
+refused-no-such-hole = Դաշտում այդպիսի փոս չկա։
 
 ## The last move again
 
-replay-one-lap = The last move again
-replay-laps = The last move again, { $laps } laps
-replay-lap = The last move again: lap { $lap } of { $laps }
+replay-one-lap = Վերջին քայլը նորից
+replay-laps = Վերջին քայլը նորից, { $laps } պտույտ
+replay-lap = Վերջին քայլը նորից. { $laps } պտույտից { $lap ->
+    [1] 1-ինը
+   *[other] { $lap }-րդը
+}
 
 ## Over the board while seeds fly
 
-lap-line = Lap { $laps }
-lap-line-hand = Lap { $laps }  ·  { $seeds } in hand
-chain-line = Chain  ·  { $link } of { $links }
+lap-line = Պտույտ { $laps }
+lap-line-hand = Պտույտ { $laps }  ·  ձեռքում { $seeds }
+chain-line = Շղթա  ·  { $links }-ից { $link ->
+    [1] 1-ինը
+   *[other] { $link }-րդը
+}
 
 ## Preview: what a hole would do
 
-preview-way = Hole { $hole }: { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}, ending in { $holes }.
-preview-way-empty = Hole { $hole }: { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}, ending in { $holes }, which is empty.
-preview-takes = Takes { $seeds } from { $holes }.
-preview-takes-again = Takes { $seeds } from { $holes }, then moves again.
-preview-many-holes = { $casas } holes
-preview-draw = It ends the round in a draw.
+preview-way = Թիվ { $hole } փոս՝ { $laps ->
+    [one] մեկ պտույտ
+   *[other] { $laps } պտույտ
+}, վերջը՝ { $holes }։
+preview-way-empty = Թիվ { $hole } փոս՝ { $laps ->
+    [one] մեկ պտույտ
+   *[other] { $laps } պտույտ
+}, վերջը՝ { $holes }, որը դատարկ է։
+preview-takes = Կասա { $holes }՝ { $seeds } սերմ։
+preview-takes-again = Կասա { $holes }՝ { $seeds } սերմ, հետո նորից քայլ։
+preview-many-holes = { $casas } փոսում
+preview-draw = Ռաունդն ավարտվում է ոչ-ոքի։
 preview-wins = { $who ->
-    [you] It ends the round, and you win it.
-    [machine] It ends the round, and the machine wins it.
-    [south] It ends the round, and South wins it.
-   *[north] It ends the round, and North wins it.
+    [you] Ռաունդն ավարտվում է, հաղթում ես դու։
+    [machine] Ռաունդն ավարտվում է, հաղթում է մեքենան։
+    [south] Ռաունդն ավարտվում է, հաղթում է Հարավը։
+   *[north] Ռաունդն ավարտվում է, հաղթում է Հյուսիսը։
 }
 preview-passes = { $who ->
-    [you] You have no move then.
-    [machine] The machine has no move then.
-    [south] South has no move then.
-   *[north] North has no move then.
+    [you] Հետո քայլ չես ունենա։
+    [machine] Հետո մեքենան քայլ չի ունենա։
+    [south] Հետո Հարավը քայլ չի ունենա։
+   *[north] Հետո Հյուսիսը քայլ չի ունենա։
 }
-preview-endless = Hole { $hole } would go round for ever: not to be played.
+preview-endless = Թիվ { $hole } փոսի ցանքը վերջ չէր ունենա. այն ընտրել չի կարելի։
 
 ## Hints
 
 hint-side = { $side ->
-    [left] Look at the holes on your left. Ask again for the hole.
-   *[right] Look at the holes on your right. Ask again for the hole.
+    [left] Նայի՛ր ձախ կողմիդ փոսերին։ Փոսն իմանալու համար նորից հարցրո՛ւ։
+   *[right] Նայի՛ր աջ կողմիդ փոսերին։ Փոսն իմանալու համար նորից հարցրո՛ւ։
 }
-hint-hole = Hole { $hole } looks best. Ask again for the reason.
+hint-hole = Լավագույնը թիվ { $hole } փոսն է։ Պատճառն իմանալու համար նորից հարցրո՛ւ։
 # $reasons is a list of the parts below.
-hint-path = Hole { $hole } { $reasons }.
-hint-goes-on = goes on for { $laps } laps
-hint-on-the-way = takes { $casas ->
-    [one] a casa
-   *[other] { $casas } casas
-} on the way
-hint-ends-empty = ends in { $holes }, which is empty
-hint-ends-casa = ends in { $holes } and makes a casa
-hint-behind = takes { $casas } more behind it
+hint-path = Թիվ { $hole } փոսի ցանքը { $reasons }։
+hint-goes-on = շարունակվում է { $laps } պտույտ
+hint-on-the-way = ճանապարհին վերցնում է { $casas ->
+    [one] մեկ կասա
+   *[other] { $casas } կասա
+}
+hint-ends-empty = վերջանում է { $holes } (այն դատարկ է)
+hint-ends-casa = վերջում կասա է ստանում { $holes }
+hint-behind = դրա հետևից վերցնում է ևս { $casas } կասա
 hint-last-four = { $who ->
-    [you] gives the last four to you
-    [machine] gives the last four to the machine
-    [south] gives the last four to South
-   *[north] gives the last four to North
+    [you] վերջին չորսը տալիս է քեզ
+    [machine] վերջին չորսը տալիս է մեքենային
+    [south] վերջին չորսը տալիս է Հարավին
+   *[north] վերջին չորսը տալիս է Հյուսիսին
 }
-hint-again = lets you move again
-hint-passes = leaves the other side no move
-hint-draw = ends the round in a draw
+hint-again = քեզ նորից քայլ է տալիս
+hint-passes = մյուս կողմին քայլ չի թողնում
+hint-draw = ռաունդն ավարտում է ոչ-ոքի
 hint-wins = { $who ->
-    [you] ends the round, won by you
-    [machine] ends the round, won by the machine
-    [south] ends the round, won by South
-   *[north] ends the round, won by North
+    [you] ռաունդն ավարտում է քո հաղթանակով
+    [machine] ռաունդն ավարտում է մեքենայի հաղթանակով
+    [south] ռաունդն ավարտում է Հարավի հաղթանակով
+   *[north] ռաունդն ավարտում է Հյուսիսի հաղթանակով
 }
-hint-leaves = leaves the least to be taken, { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
+hint-leaves = վերցնելու ամենաքիչն է թողնում՝ { $seeds ->
+    [one] մեկ սերմ
+   *[other] { $seeds } սերմ
 }
-hint-leaves-nothing = leaves nothing to be taken
+hint-leaves-nothing = վերցնելու ոչինչ չի թողնում
 
 ## The end of a round and of a match
 
-verdict-draw = A draw, { $seeds } seeds each
+verdict-draw = Ոչ-ոքի՝ { $seeds }-ական սերմ
 verdict-wins = { $who ->
-    [you] You win { $more } to { $fewer }
-    [machine] The machine wins { $more } to { $fewer }
-    [south] South wins { $more } to { $fewer }
-   *[north] North wins { $more } to { $fewer }
+    [you] Դու հաղթեցիր՝ { $more }–{ $fewer }
+    [machine] Մեքենան հաղթեց՝ { $more }–{ $fewer }
+    [south] Հարավը հաղթեց՝ { $more }–{ $fewer }
+   *[north] Հյուսիսը հաղթեց՝ { $more }–{ $fewer }
 }
-end-last-four = With four seeds left the round is over.
-end-board-empty = No seed is left on the board.
-end-repetition = The same position stood for the third time.
-end-standoff = { $moves } moves in a row took nothing.
-end-blocked = Neither side has a move left.
+end-last-four = Մնաց չորս սերմ, և ռաունդն ավարտվեց։
+end-board-empty = Դաշտում սերմ չմնաց։
+end-repetition = Նույն դիրքը կրկնվեց երրորդ անգամ։
+end-standoff = { $moves } քայլ իրար հետևից ոչ ոք սերմ չվերցրեց։
+end-blocked = Ոչ մի կողմն այլևս քայլ չունի։
 match-won = { $who ->
-    [you] You win the match, { $more } rounds to { $fewer }.
-    [machine] The machine wins the match, { $more } rounds to { $fewer }.
-    [south] South wins the match, { $more } rounds to { $fewer }.
-   *[north] North wins the match, { $more } rounds to { $fewer }.
+    [you] Դու հաղթեցիր մրցախաղում. ռաունդներ՝ { $more }–{ $fewer }։
+    [machine] Մեքենան հաղթեց մրցախաղում. ռաունդներ՝ { $more }–{ $fewer }։
+    [south] Հարավը հաղթեց մրցախաղում. ռաունդներ՝ { $more }–{ $fewer }։
+   *[north] Հյուսիսը հաղթեց մրցախաղում. ռաունդներ՝ { $more }–{ $fewer }։
 }
-match-drawn = The match is drawn, { $rounds ->
-    [one] one round each.
-   *[other] { $rounds } rounds each.
+match-drawn = { $rounds ->
+    [0] Մրցախաղը ոչ-ոքի է. ոչ ոք ռաունդ չշահեց։
+   *[other] Մրցախաղը ոչ-ոքի է՝ { $rounds }-ական ռաունդ։
 }
-match-stands = Rounds won: { $south-name } { $south }, { $north-name } { $north }.
-next-round = Next round
-play-again = Play again
-see-it-again = See it again
+match-stands = Շահած ռաունդներ. { $south-name }՝ { $south }, { $north-name }՝ { $north }։
+next-round = Հաջորդ ռաունդը
+play-again = Նորից խաղալ
+see-it-again = Նորից դիտել
 
 ## Title
 
-tagline = Little holes in the earth. Forty-eight seeds.
-go-on = Go on
-play-the-machine = Play the machine
-two-at-one-table = Two at one table
-settings = Settings
-leave = Leave
+tagline = Փոսիկներ հողում։ Քառասունութ սերմ։
+go-on = Շարունակել
+play-the-machine = Խաղալ մեքենայի դեմ
+two-at-one-table = Երկուսով սեղանի շուրջ
+learn = Սովորել
+rules = Կանոններ
+statistics = Արդյունքներ
+settings = Կարգավորում
+leave = Ելք
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } to { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } of { $rounds }, { $ours } to { $theirs }
-against-level = against { $level }
-against-friend = two at one table
-against-nobody = the machine alone
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours }–{ $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, { $rounds } ռաունդից { $round ->
+    [1] 1-ինը
+   *[other] { $round }-րդը
+}, { $ours }–{ $theirs }
+against-level = մրցակիցը՝ { $level }
+against-friend = երկուսով սեղանի շուրջ
+against-nobody = մեքենան ինքն իր դեմ
 
 ## Buttons on the table
 
-menu = Menu
-undo = Undo
-redo = Redo
-hint = Hint
-speed = Speed
-back = Back
+menu = Մենյու
+undo = Հետ վերցնել
+redo = Կրկնել
+hint = Հուշում
+speed = Արագություն
+back = Հետ
 
 ## The menu over the board
 
-begin-anew = Begin anew
-another-game = Another game
-to-title = Title
+begin-anew = Նորից սկսել
+another-game = Ուրիշ խաղ
+to-title = Գլխավոր
 speed-name = { $speed ->
-    [slow] Slow
-    [calm] Calm
-    [normal] Normal
-    [brisk] Brisk
-    [fast] Fast
-   *[at-once] At once
+    [slow] Դանդաղ
+    [calm] Հանգիստ
+    [normal] Միջին
+    [brisk] Աշխույժ
+    [fast] Արագ
+   *[at-once] Իսկույն
 }
 
 ## Set-up
 
-setup-who-plays = Who plays
-setup-you-and-the-machine = You and the machine
-setup-board = Board
-setup-level = Level
-setup-seeds = Seeds
-setup-who-starts = Who starts
-setup-second-is-better = To move second is an advantage: whoever answers the first move can take the most.
-setup-rounds = Rounds
-setup-start = Start
+setup-who-plays = Ով է խաղում
+setup-you-and-the-machine = Դու և մեքենան
+setup-board = Դաշտ
+setup-level = Մակարդակ
+setup-seeds = Սերմեր
+setup-who-starts = Ով է սկսում
+setup-second-is-better = Երկրորդ լինելը ձեռնտու է. առաջին քայլին պատասխանողը կարող է ամենաշատը վերցնել։
+setup-rounds = Ռաունդներ
+setup-start = Սկսել
 rules-name = { $rules ->
-    [i] Hoyito I
-    [ii] Hoyito II
-   *[iii] Hoyito III
+    [i] Հոյիտո I
+    [ii] Հոյիտո II
+   *[iii] Հոյիտո III
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
-    [i] Take each casa as you sow. The turn ends with your sowing.
-    [ii] End in a casa and take it, with every casa right behind it. Then move again.
-   *[iii] End in a casa and take it. Then move again.
+    [i] Ցանելիս վերցրո՛ւ ամեն կասա։ Հերթդ ավարտվում է ցանքի հետ։
+    [ii] Ցանքն ավարտի՛ր կասայով, վերցրո՛ւ այն և հենց հետևի բոլոր կասաները։ Հետո նորից քայլ արա՛։
+   *[iii] Ցանքն ավարտի՛ր կասայով և վերցրո՛ւ այն։ Հետո նորից քայլ արա՛։
 }
 # In a list of choices: who starts.
 starter = { $who ->
-    [you] You
-    [machine] The machine
-    [south] South
-   *[north] North
+    [you] Դու
+    [machine] Մեքենան
+    [south] Հարավը
+   *[north] Հյուսիսը
 }
-start-traditional = Four in each hole
-start-even-by-lot = Even start, by lot
-start-even = Even start { $number }
+start-traditional = Չորս ամեն փոսում
+start-even-by-lot = Հավասար, պատահական
+start-even = Հավասար, թիվ { $number }
 start-handicap = { $who ->
-    [you] You begin with { $seeds }
-    [machine] The machine begins with { $seeds }
-    [south] South begins with { $seeds }
-   *[north] North begins with { $seeds }
+    [you] Սկսում ես { $seeds } սերմով
+    [machine] Մեքենան սկսում է { $seeds } սերմով
+    [south] Հարավը սկսում է { $seeds } սերմով
+   *[north] Հյուսիսը սկսում է { $seeds } սերմով
 }
-fewer = Fewer
-more = More
+fewer = Պակաս
+more = Ավելի
 
 ## Settings
 
-settings-play = Play
-settings-sight = Sight
-settings-sound = Sound
-settings-words = Words
-settings-language = Language
-settings-text-size = Text size
-settings-preview = Preview of moves
-settings-hole-numbers = Hole numbers
-settings-high-contrast = High contrast
-settings-light = Light of day
-settings-less-motion = Less motion
-settings-effects = Effects
-settings-ambience = Ambience
-settings-voice = Voice
-settings-mute = Mute
-settings-reset = All as at first
-yes = yes
-no = no
+settings-play = Խաղ
+settings-sight = Տեսք
+settings-sound = Ձայն
+settings-words = Տեքստ
+settings-language = Լեզու
+settings-text-size = Տառաչափ
+settings-preview = Քայլի նախադիտում
+settings-hole-numbers = Փոսերի համարներ
+settings-high-contrast = Բարձր կոնտրաստ
+settings-light = Օրվա լույս
+settings-less-motion = Քիչ շարժում
+settings-effects = Էֆեկտներ
+settings-ambience = Միջավայր
+settings-voice = Խոսք
+settings-mute = Անձայն
+settings-reset = Ամեն ինչ սկզբի պես
+yes = Այո
+no = Ոչ
 light-name = { $light ->
-    [evening] Evening
-   *[afternoon] Afternoon
+    [evening] Երեկո
+   *[afternoon] Ցերեկ
 }
 
 ## Files
 
-kept-match = The game you were playing
-kept-past-match = A past game
-kept-past-matches = The folder of past games
-kept-statistics = The statistics
-trouble-set-aside = { $what } could not be read: { $why }. The file is now called { $name }.
-trouble-left-alone = { $what } could not be read: { $why }. { $name } stays as it is, and nothing is saved in its place.
-trouble-cannot-save = The game cannot be saved: { $why }. You can play on.
-trouble-no-folder = This computer has no folder for saved games. You can play, but nothing is saved.
-trouble-in-use = The game is open in another window. What you play in this one is not saved.
-why-not-ours = it is not a file of this game
-why-newer = it is from a newer version
-why-damaged = it is damaged
-why-disk-full = the disk is full
-why-read-only = nothing can be written to this disk
-why-not-allowed = this program is not allowed to
+kept-match = Կիսատ խաղը
+kept-past-match = Հին խաղերից մեկը
+kept-past-matches = Հին խաղերի պանակը
+kept-statistics = Արդյունքները
+trouble-set-aside = { $what } չհաջողվեց կարդալ. { $why }։ Ֆայլն այժմ կոչվում է { $name }։
+trouble-left-alone = { $what } չհաջողվեց կարդալ. { $why }։ { $name } մնում է նույնը, և դրա փոխարեն ոչինչ չի պահվի։
+trouble-cannot-save = Խաղը հնարավոր չէ պահել. { $why }։ Կարող ես շարունակել խաղալ։
+trouble-no-folder = Այս համակարգիչը պահված խաղերի պանակ չունի։ Կարող ես խաղալ, բայց ոչինչ չի պահվի։
+trouble-in-use = Խաղը բաց է մեկ այլ պատուհանում։ Այստեղ խաղացածդ չի պահվի։
+why-not-ours = այն այս խաղի ֆայլ չէ
+why-newer = այն ավելի նոր տարբերակից է
+why-damaged = ֆայլը վնասված է
+why-disk-full = սկավառակը լցված է
+why-read-only = այս սկավառակին գրել հնարավոր չէ
+why-not-allowed = ծրագիրը դրա իրավունքը չունի
 why-other = { $error }
+
+## Read aloud by screen readers
+
+hole-aloud = { $holes }՝ { $seeds ->
+    [0] սերմ չկա
+    [one] մեկ սերմ
+   *[other] { $seeds } սերմ
+}
+hole-aloud-endless = { $holes }՝ { $seeds ->
+    [one] մեկ սերմ
+   *[other] { $seeds } սերմ
+}, ցանքը վերջ չէր ունենա

@@ -1,9 +1,4 @@
-### The words of Hoyito in English: the original that the other languages follow.
-###
-### Every language has the same messages with the same arguments. Words of the game: hoyito, casita and casa are never
-### translated. "South" and "North" name the two sides of the board. A sentence is at most 60 characters long where it can be.
-###
-### $who and $whose are one of: you, machine, south, north ($whose also: own, for the holes of the one who moves).
+### The words of Hoyito in Indonesian (Bahasa Indonesia). The original is en.ftl.
 
 ## Building blocks
 
@@ -11,358 +6,328 @@ number = { $number }
 verbatim = { $text }
 percent = { $number } %
 list-one = { $one }
-list-two = { $first } and { $rest }
+list-two = { $first } dan { $rest }
 list-more = { $first }, { $rest }
 
 # Holes by their numbers: "your hole 3", "South's holes 4 and 3". $numbers is a list of $count numbers.
 holes-of = { $whose ->
-    [own] { $count ->
-        [one] hole { $numbers }
-       *[other] holes { $numbers }
-    }
-    [you] { $count ->
-        [one] your hole { $numbers }
-       *[other] your holes { $numbers }
-    }
-    [machine] { $count ->
-        [one] the machine’s hole { $numbers }
-       *[other] the machine’s holes { $numbers }
-    }
-    [south] { $count ->
-        [one] South’s hole { $numbers }
-       *[other] South’s holes { $numbers }
-    }
-   *[north] { $count ->
-        [one] North’s hole { $numbers }
-       *[other] North’s holes { $numbers }
-    }
+    [own] lubang { $numbers }
+    [you] lubang { $numbers } milikmu
+    [machine] lubang { $numbers } milik mesin
+    [south] lubang Selatan { $numbers }
+   *[north] lubang Utara { $numbers }
 }
 
 ## Players and levels
 
 # On a player's tile.
 player-name = { $who ->
-    [you] You
-    [machine] Machine
-    [south] South
-   *[north] North
+    [you] Kamu
+    [machine] Mesin
+    [south] Selatan
+   *[north] Utara
 }
 # Under the name.
-doing-waits = waits
-doing-sows = sows
-doing-thinks = thinks
-doing-to-play = to play
+doing-waits = menunggu
+doing-sows = menyebar
+doing-thinks = berpikir
+doing-to-play = giliran
 
 level = { $level ->
-    [Newcomer] Newcomer
-    [Child] Child
-    [Cousin] Cousin
-    [Neighbour] Neighbour
-    [Fisher] Fisher
-    [Harvester] Harvester
-    [Elder] Elder
-   *[Perfect] Perfect
+    [Newcomer] Pendatang
+    [Child] Anak
+    [Cousin] Sepupu
+    [Neighbour] Tetangga
+    [Fisher] Nelayan
+    [Harvester] Pemanen
+    [Elder] Tetua
+   *[Perfect] Sempurna
 }
 level-sees = { $level ->
-    [Newcomer] Sees one lap, and plays what pleases it. For a first game.
-    [Child] Sees one lap of a sowing.
-    [Cousin] Sees three laps of a sowing.
-    [Neighbour] Sees a sowing to its end, but not what comes after it.
-    [Fisher] Sees its whole turn, move after move.
-    [Harvester] Sees its whole turn, and what you could take back.
-    [Elder] Weighs its turn against your best answer.
-   *[Perfect] Thinks ahead as far as it can, and knows every ending.
+    [Newcomer] Melihat satu putaran, lalu jalan sesukanya. Untuk permainan pertama.
+    [Child] Melihat satu putaran dari sebuah langkah.
+    [Cousin] Melihat tiga putaran dari sebuah langkah.
+    [Neighbour] Melihat sebuah langkah sampai habis, tapi tidak yang sesudahnya.
+    [Fisher] Melihat seluruh gilirannya, langkah demi langkah.
+    [Harvester] Melihat seluruh gilirannya, dan apa yang bisa kamu ambil kembali.
+    [Elder] Menimbang gilirannya dengan jawaban terbaikmu.
+   *[Perfect] Berpikir sejauh yang ia bisa, dan tahu semua akhir permainan.
 }
 
 ## Caption: what a move does
 
 caption-sows = { $who ->
-    [you] You sow
-    [machine] The machine sows
-    [south] South sows
-   *[north] North sows
-} { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
-} from hole { $hole }.
-caption-relays = The last seed fell among { $others } in { $holes }: all { $seeds } are sown on.
+    [you] Kamu menyebar
+    [machine] Mesin menyebar
+    [south] Selatan menyebar
+   *[north] Utara menyebar
+} { $seeds } biji dari lubang { $hole }.
+caption-relays = Biji terakhir bertemu { $others } biji di { $holes }: { $seeds } biji disebar lagi.
 caption-takes-casa = Casa! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} the four of { $holes }.
+    [you] Kamu mengambil
+    [machine] Mesin mengambil
+    [south] Selatan mengambil
+   *[north] Utara mengambil
+} empat biji dari { $holes }.
 caption-last-four = { $who ->
-    [you] You get
-    [machine] The machine gets
-    [south] South gets
-   *[north] North gets
-} the last four seeds.
+    [you] Kamu mendapat
+    [machine] Mesin mendapat
+    [south] Selatan mendapat
+   *[north] Utara mendapat
+} empat biji terakhir.
 caption-passes = { $who ->
-    [you] You have no move and must pass.
-    [machine] The machine has no move and must pass.
-    [south] South has no move and must pass.
-   *[north] North has no move and must pass.
+    [you] Kamu tidak punya langkah dan harus lewat.
+    [machine] Mesin tidak punya langkah dan harus lewat.
+    [south] Selatan tidak punya langkah dan harus lewat.
+   *[north] Utara tidak punya langkah dan harus lewat.
 }
 caption-takes-from = Casa! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} { $seeds } seeds from { $holes }.
-caption-takes-casas = { $casas } casas! { $who ->
-    [you] You take
-    [machine] The machine takes
-    [south] South takes
-   *[north] North takes
-} { $seeds } seeds.
-caption-fell-in-empty = The last seed fell into an empty hole, { $holes }.
-caption-ended-in-empty = It ended in an empty hole.
+    [you] Kamu mengambil
+    [machine] Mesin mengambil
+    [south] Selatan mengambil
+   *[north] Utara mengambil
+} { $seeds } biji dari { $holes }.
+caption-takes-casas = { $casas } casa! { $who ->
+    [you] Kamu mengambil
+    [machine] Mesin mengambil
+    [south] Selatan mengambil
+   *[north] Utara mengambil
+} { $seeds } biji.
+caption-fell-in-empty = Biji terakhir jatuh di lubang kosong, { $holes }.
+caption-ended-in-empty = Berakhir di lubang kosong.
 caption-moves-again = { $who ->
-    [you] You move again.
-    [machine] The machine moves again.
-    [south] South moves again.
-   *[north] North moves again.
+    [you] Kamu jalan lagi.
+    [machine] Mesin jalan lagi.
+    [south] Selatan jalan lagi.
+   *[north] Utara jalan lagi.
 }
 caption-turn-of = { $who ->
-    [you] Your turn.
-    [machine] The machine’s turn.
-    [south] South’s turn.
-   *[north] North’s turn.
+    [you] Giliranmu.
+    [machine] Giliran mesin.
+    [south] Giliran Selatan.
+   *[north] Giliran Utara.
 }
 # $again is yes or no: whether the mover moves again.
-caption-chain = Casa! Four each in { $holes }. { $who ->
-    [you] You take all { $seeds }{ $again ->
-        [yes] {" "}and move again.
+caption-chain = Casa! Masing-masing empat di { $holes }. { $who ->
+    [you] Kamu mengambil semua { $seeds } biji{ $again ->
+        [yes] {" "}dan jalan lagi.
        *[no] .
     }
-    [machine] The machine takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [machine] Mesin mengambil semua { $seeds } biji{ $again ->
+        [yes] {" "}dan jalan lagi.
        *[no] .
     }
-    [south] South takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [south] Selatan mengambil semua { $seeds } biji{ $again ->
+        [yes] {" "}dan jalan lagi.
        *[no] .
     }
-   *[north] North takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+   *[north] Utara mengambil semua { $seeds } biji{ $again ->
+        [yes] {" "}dan jalan lagi.
        *[no] .
     }
 }
-caption-long-chain = Casa! { $casas } casas, one behind the other. { $who ->
-    [you] You take all { $seeds }{ $again ->
-        [yes] {" "}and move again.
+caption-long-chain = Casa! { $casas } casa beruntun. { $who ->
+    [you] Kamu mengambil semua { $seeds } biji{ $again ->
+        [yes] {" "}dan jalan lagi.
        *[no] .
     }
-    [machine] The machine takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [machine] Mesin mengambil semua { $seeds } biji{ $again ->
+        [yes] {" "}dan jalan lagi.
        *[no] .
     }
-    [south] South takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+    [south] Selatan mengambil semua { $seeds } biji{ $again ->
+        [yes] {" "}dan jalan lagi.
        *[no] .
     }
-   *[north] North takes all { $seeds }{ $again ->
-        [yes] {" "}and moves again.
+   *[north] Utara mengambil semua { $seeds } biji{ $again ->
+        [yes] {" "}dan jalan lagi.
        *[no] .
     }
 }
 caption-many-laps = { $who ->
-    [you] You sow
-    [machine] The machine sows
-    [south] South sows
-   *[north] North sows
-} on, lap after lap: every last seed falls among others.
-caption-round = Round { $round } of { $rounds }.
+    [you] Kamu terus menyebar
+    [machine] Mesin terus menyebar
+    [south] Selatan terus menyebar
+   *[north] Utara terus menyebar
+}, putaran demi putaran: biji terakhir selalu bertemu biji lain.
+caption-round = Babak { $round } dari { $rounds }.
 caption-begins = { $who ->
-    [you] You begin.
-    [machine] The machine begins.
-    [south] South begins.
-   *[north] North begins.
+    [you] Kamu yang mulai.
+    [machine] Mesin yang mulai.
+    [south] Selatan yang mulai.
+   *[north] Utara yang mulai.
 }
-caption-choose = Choose one of the ringed holes.
+caption-choose = Pilih salah satu lubang yang dilingkari.
 
 ## Caption: answers
 
-nothing-to-undo = There is no move of yours to take back.
-nothing-to-redo = No move was taken back, so none can be played again.
-previews-are-on = A hole you point at shows its sowing.
-previews-are-off = Holes no longer show their sowing.
+nothing-to-undo = Tidak ada langkahmu yang bisa dibatalkan.
+nothing-to-redo = Tidak ada langkah batal yang bisa diulangi.
+previews-are-on = Lubang yang kamu tunjuk memperlihatkan sebarannya.
+previews-are-off = Lubang tidak lagi memperlihatkan sebarannya.
 speed-is = { $speed ->
-    [slow] Moves are shown slowly.
-    [calm] Moves are shown calmly.
-    [normal] Moves are shown at normal speed.
-    [brisk] Moves are shown briskly.
-    [fast] Moves are shown fast.
-   *[at-once] Moves are shown at once.
+    [slow] Langkah ditampilkan dengan pelan.
+    [calm] Langkah ditampilkan dengan santai.
+    [normal] Langkah ditampilkan dengan tempo normal.
+    [brisk] Langkah ditampilkan dengan gesit.
+    [fast] Langkah ditampilkan dengan cepat.
+   *[at-once] Langkah langsung ditampilkan.
 }
-refused-empty = Hole { $hole } is empty: choose one with seeds.
+refused-empty = Lubang { $hole } kosong: pilih yang ada bijinya.
 refused-not-yours = { $whose ->
-    [machine] That hole is the machine’s.
-    [you] That hole is yours.
-    [south] That hole is South’s.
-   *[north] That hole is North’s.
+    [machine] Lubang itu milik mesin.
+    [you] Lubang itu milikmu.
+    [south] Lubang itu milik Selatan.
+   *[north] Lubang itu milik Utara.
 }
-refused-endless = Hole { $hole } would go round for ever, so it may not be played.
-refused-round-over = The round is over.
-refused-no-such-hole = The board has no such hole.
+refused-endless = Lubang { $hole } akan berputar tanpa henti, jadi tidak boleh dimainkan.
+refused-round-over = Babak sudah selesai.
+refused-no-such-hole = Lubang itu tidak ada di papan.
 
 ## The last move again
 
-replay-one-lap = The last move again
-replay-laps = The last move again, { $laps } laps
-replay-lap = The last move again: lap { $lap } of { $laps }
+replay-one-lap = Langkah terakhir lagi
+replay-laps = Langkah terakhir lagi, { $laps } putaran
+replay-lap = Langkah terakhir lagi: putaran { $lap } dari { $laps }
 
 ## Over the board while seeds fly
 
-lap-line = Lap { $laps }
-lap-line-hand = Lap { $laps }  ·  { $seeds } in hand
-chain-line = Chain  ·  { $link } of { $links }
+lap-line = Putaran { $laps }
+lap-line-hand = Putaran { $laps }  ·  { $seeds } di tangan
+chain-line = Rantai  ·  { $link } dari { $links }
 
 ## Preview: what a hole would do
 
-preview-way = Hole { $hole }: { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}, ending in { $holes }.
-preview-way-empty = Hole { $hole }: { $laps ->
-    [one] one lap
-   *[other] { $laps } laps
-}, ending in { $holes }, which is empty.
-preview-takes = Takes { $seeds } from { $holes }.
-preview-takes-again = Takes { $seeds } from { $holes }, then moves again.
-preview-many-holes = { $casas } holes
-preview-draw = It ends the round in a draw.
+preview-way = Lubang { $hole }: { $laps } putaran, berakhir di { $holes }.
+preview-way-empty = Lubang { $hole }: { $laps } putaran, berakhir di { $holes }, yang kosong.
+preview-takes = Mengambil { $seeds } dari { $holes }.
+preview-takes-again = Mengambil { $seeds } dari { $holes }, lalu jalan lagi.
+preview-many-holes = { $casas } lubang
+preview-draw = Babak berakhir seri.
 preview-wins = { $who ->
-    [you] It ends the round, and you win it.
-    [machine] It ends the round, and the machine wins it.
-    [south] It ends the round, and South wins it.
-   *[north] It ends the round, and North wins it.
+    [you] Babak berakhir, dan kamu menang.
+    [machine] Babak berakhir, dan mesin menang.
+    [south] Babak berakhir, dan Selatan menang.
+   *[north] Babak berakhir, dan Utara menang.
 }
 preview-passes = { $who ->
-    [you] You have no move then.
-    [machine] The machine has no move then.
-    [south] South has no move then.
-   *[north] North has no move then.
+    [you] Setelah itu kamu tidak punya langkah.
+    [machine] Setelah itu mesin tidak punya langkah.
+    [south] Setelah itu Selatan tidak punya langkah.
+   *[north] Setelah itu Utara tidak punya langkah.
 }
-preview-endless = Hole { $hole } would go round for ever: not to be played.
+preview-endless = Lubang { $hole } akan berputar tanpa henti: tidak boleh dimainkan.
 
 ## Hints
 
 hint-side = { $side ->
-    [left] Look at the holes on your left. Ask again for the hole.
-   *[right] Look at the holes on your right. Ask again for the hole.
+    [left] Lihat lubang-lubang di kirimu. Minta lagi untuk tahu lubangnya.
+   *[right] Lihat lubang-lubang di kananmu. Minta lagi untuk tahu lubangnya.
 }
-hint-hole = Hole { $hole } looks best. Ask again for the reason.
+hint-hole = Lubang { $hole } tampaknya terbaik. Minta lagi alasannya.
 # $reasons is a list of the parts below.
-hint-path = Hole { $hole } { $reasons }.
-hint-goes-on = goes on for { $laps } laps
-hint-on-the-way = takes { $casas ->
-    [one] a casa
-   *[other] { $casas } casas
-} on the way
-hint-ends-empty = ends in { $holes }, which is empty
-hint-ends-casa = ends in { $holes } and makes a casa
-hint-behind = takes { $casas } more behind it
+hint-path = Lubang { $hole } { $reasons }.
+hint-goes-on = berjalan { $laps } putaran
+hint-on-the-way = mengambil { $casas } casa sambil jalan
+hint-ends-empty = berakhir di { $holes }, yang kosong
+hint-ends-casa = berakhir dengan casa di { $holes }
+hint-behind = mengambil { $casas } lagi di belakangnya
 hint-last-four = { $who ->
-    [you] gives the last four to you
-    [machine] gives the last four to the machine
-    [south] gives the last four to South
-   *[north] gives the last four to North
+    [you] memberi kamu empat biji terakhir
+    [machine] memberi mesin empat biji terakhir
+    [south] memberi Selatan empat biji terakhir
+   *[north] memberi Utara empat biji terakhir
 }
-hint-again = lets you move again
-hint-passes = leaves the other side no move
-hint-draw = ends the round in a draw
+hint-again = membuat kamu jalan lagi
+hint-passes = membuat lawan tidak punya langkah
+hint-draw = membuat babak berakhir seri
 hint-wins = { $who ->
-    [you] ends the round, won by you
-    [machine] ends the round, won by the machine
-    [south] ends the round, won by South
-   *[north] ends the round, won by North
+    [you] mengakhiri babak, dan kamu menang
+    [machine] mengakhiri babak, dan mesin menang
+    [south] mengakhiri babak, dan Selatan menang
+   *[north] mengakhiri babak, dan Utara menang
 }
-hint-leaves = leaves the least to be taken, { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
-}
-hint-leaves-nothing = leaves nothing to be taken
+hint-leaves = memberi lawan paling sedikit, { $seeds } biji
+hint-leaves-nothing = tidak memberi lawan apa pun
 
 ## The end of a round and of a match
 
-verdict-draw = A draw, { $seeds } seeds each
+verdict-draw = Seri, masing-masing { $seeds } biji
 verdict-wins = { $who ->
-    [you] You win { $more } to { $fewer }
-    [machine] The machine wins { $more } to { $fewer }
-    [south] South wins { $more } to { $fewer }
-   *[north] North wins { $more } to { $fewer }
+    [you] Kamu menang { $more } banding { $fewer }
+    [machine] Mesin menang { $more } banding { $fewer }
+    [south] Selatan menang { $more } banding { $fewer }
+   *[north] Utara menang { $more } banding { $fewer }
 }
-end-last-four = With four seeds left the round is over.
-end-board-empty = No seed is left on the board.
-end-repetition = The same position stood for the third time.
-end-standoff = { $moves } moves in a row took nothing.
-end-blocked = Neither side has a move left.
+end-last-four = Sisa empat biji, maka babak selesai.
+end-board-empty = Tidak ada lagi biji di papan.
+end-repetition = Posisi yang sama muncul untuk ketiga kalinya.
+end-standoff = { $moves } langkah berturut-turut tidak mengambil apa pun.
+end-blocked = Kedua pihak tidak punya langkah lagi.
 match-won = { $who ->
-    [you] You win the match, { $more } rounds to { $fewer }.
-    [machine] The machine wins the match, { $more } rounds to { $fewer }.
-    [south] South wins the match, { $more } rounds to { $fewer }.
-   *[north] North wins the match, { $more } rounds to { $fewer }.
+    [you] Kamu memenangi pertandingan, { $more } babak banding { $fewer }.
+    [machine] Mesin memenangi pertandingan, { $more } babak banding { $fewer }.
+    [south] Selatan memenangi pertandingan, { $more } babak banding { $fewer }.
+   *[north] Utara memenangi pertandingan, { $more } babak banding { $fewer }.
 }
-match-drawn = The match is drawn, { $rounds ->
-    [one] one round each.
-   *[other] { $rounds } rounds each.
-}
-match-stands = Rounds won: { $south-name } { $south }, { $north-name } { $north }.
-next-round = Next round
-play-again = Play again
-see-it-again = See it again
+match-drawn = Pertandingan seri, masing-masing { $rounds } babak.
+match-stands = Babak yang dimenangi: { $south-name } { $south }, { $north-name } { $north }.
+next-round = Babak berikut
+play-again = Main lagi
+see-it-again = Lihat lagi
 
 ## Title
 
-tagline = Little holes in the earth. Forty-eight seeds.
-go-on = Go on
-play-the-machine = Play the machine
-two-at-one-table = Two at one table
-settings = Settings
-leave = Leave
+tagline = Lubang-lubang kecil di tanah. Empat puluh delapan biji.
+go-on = Lanjut
+play-the-machine = Lawan mesin
+two-at-one-table = Berdua di satu meja
+learn = Belajar
+rules = Aturan
+statistics = Statistik
+settings = Setelan
+leave = Keluar
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } to { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } of { $rounds }, { $ours } to { $theirs }
-against-level = against { $level }
-against-friend = two at one table
-against-nobody = the machine alone
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } banding { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, babak { $round } dari { $rounds }, { $ours } banding { $theirs }
+against-level = melawan { $level }
+against-friend = berdua di satu meja
+against-nobody = mesin sendirian
 
 ## Buttons on the table
 
 menu = Menu
-undo = Undo
-redo = Redo
-hint = Hint
-speed = Speed
-back = Back
+undo = Batal
+redo = Ulangi
+hint = Saran
+speed = Tempo
+back = Balik
 
 ## The menu over the board
 
-begin-anew = Begin anew
-another-game = Another game
-to-title = Title
+begin-anew = Mulai ulang
+another-game = Permainan lain
+to-title = Beranda
 speed-name = { $speed ->
-    [slow] Slow
-    [calm] Calm
+    [slow] Pelan
+    [calm] Santai
     [normal] Normal
-    [brisk] Brisk
-    [fast] Fast
-   *[at-once] At once
+    [brisk] Gesit
+    [fast] Cepat
+   *[at-once] Langsung
 }
 
 ## Set-up
 
-setup-who-plays = Who plays
-setup-you-and-the-machine = You and the machine
-setup-board = Board
-setup-level = Level
-setup-seeds = Seeds
-setup-who-starts = Who starts
-setup-second-is-better = To move second is an advantage: whoever answers the first move can take the most.
-setup-rounds = Rounds
-setup-start = Start
+setup-who-plays = Pemain
+setup-you-and-the-machine = Kamu dan mesin
+setup-board = Papan
+setup-level = Tingkat
+setup-seeds = Biji
+setup-who-starts = Yang mulai
+setup-second-is-better = Jalan kedua itu untung: yang menjawab langkah pertama bisa mengambil paling banyak.
+setup-rounds = Babak
+setup-start = Mulai
 rules-name = { $rules ->
     [i] Hoyito I
     [ii] Hoyito II
@@ -370,69 +335,69 @@ rules-name = { $rules ->
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
-    [i] Take each casa as you sow. The turn ends with your sowing.
-    [ii] End in a casa and take it, with every casa right behind it. Then move again.
-   *[iii] End in a casa and take it. Then move again.
+    [i] Ambil setiap casa sambil menyebar. Selesai menyebar, giliranmu habis.
+    [ii] Berakhir di casa dan ambil isinya, juga semua casa tepat di belakangnya. Lalu jalan lagi.
+   *[iii] Berakhir di casa dan ambil isinya. Lalu jalan lagi.
 }
 # In a list of choices: who starts.
 starter = { $who ->
-    [you] You
-    [machine] The machine
-    [south] South
-   *[north] North
+    [you] Kamu
+    [machine] Mesin
+    [south] Selatan
+   *[north] Utara
 }
-start-traditional = Four in each hole
-start-even-by-lot = Even start, by lot
-start-even = Even start { $number }
+start-traditional = Empat di tiap lubang
+start-even-by-lot = Awal seimbang, diundi
+start-even = Awal seimbang { $number }
 start-handicap = { $who ->
-    [you] You begin with { $seeds }
-    [machine] The machine begins with { $seeds }
-    [south] South begins with { $seeds }
-   *[north] North begins with { $seeds }
+    [you] Kamu mulai dengan { $seeds }
+    [machine] Mesin mulai dengan { $seeds }
+    [south] Selatan mulai dengan { $seeds }
+   *[north] Utara mulai dengan { $seeds }
 }
-fewer = Fewer
-more = More
+fewer = Kurangi
+more = Tambah
 
 ## Settings
 
-settings-play = Play
-settings-sight = Sight
-settings-sound = Sound
-settings-words = Words
-settings-language = Language
-settings-text-size = Text size
-settings-preview = Preview of moves
-settings-hole-numbers = Hole numbers
-settings-high-contrast = High contrast
-settings-light = Light of day
-settings-less-motion = Less motion
-settings-effects = Effects
-settings-ambience = Ambience
-settings-voice = Voice
-settings-mute = Mute
-settings-reset = All as at first
-yes = yes
-no = no
+settings-play = Permainan
+settings-sight = Tampilan
+settings-sound = Bunyi
+settings-words = Teks
+settings-language = Bahasa
+settings-text-size = Ukuran teks
+settings-preview = Pratinjau langkah
+settings-hole-numbers = Nomor lubang
+settings-high-contrast = Kontras tinggi
+settings-light = Cahaya matahari
+settings-less-motion = Kurangi gerak
+settings-effects = Efek
+settings-ambience = Suasana
+settings-voice = Suara
+settings-mute = Senyap
+settings-reset = Seperti semula
+yes = ya
+no = tidak
 light-name = { $light ->
-    [evening] Evening
-   *[afternoon] Afternoon
+    [evening] Senja
+   *[afternoon] Sore
 }
 
 ## Files
 
-kept-match = The game you were playing
-kept-past-match = A past game
-kept-past-matches = The folder of past games
-kept-statistics = The statistics
-trouble-set-aside = { $what } could not be read: { $why }. The file is now called { $name }.
-trouble-left-alone = { $what } could not be read: { $why }. { $name } stays as it is, and nothing is saved in its place.
-trouble-cannot-save = The game cannot be saved: { $why }. You can play on.
-trouble-no-folder = This computer has no folder for saved games. You can play, but nothing is saved.
-trouble-in-use = The game is open in another window. What you play in this one is not saved.
-why-not-ours = it is not a file of this game
-why-newer = it is from a newer version
-why-damaged = it is damaged
-why-disk-full = the disk is full
-why-read-only = nothing can be written to this disk
-why-not-allowed = this program is not allowed to
+kept-match = Permainan yang sedang kamu mainkan
+kept-past-match = Sebuah permainan lama
+kept-past-matches = Folder permainan lama
+kept-statistics = Statistik
+trouble-set-aside = { $what } tidak bisa dibaca: { $why }. Nama filenya sekarang { $name }.
+trouble-left-alone = { $what } tidak bisa dibaca: { $why }. { $name } dibiarkan apa adanya, dan tidak ada yang disimpan sebagai gantinya.
+trouble-cannot-save = Permainan tidak bisa disimpan: { $why }. Kamu tetap bisa bermain.
+trouble-no-folder = Komputer ini tidak punya folder untuk menyimpan permainan. Kamu bisa bermain, tapi tidak ada yang disimpan.
+trouble-in-use = Permainan ini terbuka di jendela lain. Yang kamu mainkan di jendela ini tidak disimpan.
+why-not-ours = bukan file permainan ini
+why-newer = berasal dari versi yang lebih baru
+why-damaged = isinya rusak
+why-disk-full = disk penuh
+why-read-only = disk ini tidak bisa ditulisi
+why-not-allowed = program ini tidak diizinkan
 why-other = { $error }

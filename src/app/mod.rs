@@ -12,6 +12,7 @@
 //! | [`audio`] | what is heard | facts of session and table, the buttons, `sound` |
 //! | [`paint`] | the pictures | nothing of ours but the shape of a leaf |
 //! | `input` | keys, clicks and touches | session's messages, table, screens |
+//! | [`accessibility`] | what screen readers are told, and what they want | session and table (to read), theme's widgets, locale |
 //! | [`settings`] | what is remembered from one start to the next | the resources of table, ground and theme that follow it |
 //! | `shader` | our own shaders, made known | nothing of ours |
 //! | `start`, `renderer`, `event_log` | what only the real window needs | all of it |
@@ -19,6 +20,7 @@
 //! Every update runs [`AppSystems`] in order, so that an intent is carried out and its steps begin to be shown in the update
 //! in which it was made.
 
+pub mod accessibility;
 pub mod audio;
 mod event_log;
 pub mod ground;
@@ -97,6 +99,7 @@ impl Plugin for ViewPlugin {
                 input::plugin,
                 audio::plugin,
                 settings::plugin,
+                accessibility::plugin,
             ));
     }
 }

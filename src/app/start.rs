@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::error::{FallbackErrorHandler, warn};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -14,6 +15,7 @@ use bevy::window::{RequestRedraw, WindowEvent, WindowResizeConstraints};
 use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 use bevy_tweening::TweenAnim;
 
+use super::input::gamepad;
 use super::locale::SystemLanguage;
 use super::paint::window_icon::show_on_window;
 use super::renderer::ChosenRenderPlugin;
@@ -31,6 +33,9 @@ const AWAKE: Duration = Duration::from_millis(300);
 /// At rest the game looks round this often; a touch, a key or a message from the system wakes it at once. Nothing waits for it,
 /// and without a graphics card each look costs a fifth of a second of a core.
 const REST: Duration = Duration::from_secs(60);
+
+/// A screen reader's wishes do not wake the window: while there is one, the game looks round this often.
+const LISTENING: Duration = Duration::from_millis(100);
 
 /// What the command line says about the window.
 pub struct Options {
@@ -75,6 +80,7 @@ pub fn run(options: Options) -> ExitCode {
         })
         // A system that fails is told in the log; the game goes on.
         .insert_resource(FallbackErrorHandler(warn))
+        .add_systems(Startup, gamepad::wake_window)
         .add_systems(Startup, move || has_started.store(true, Ordering::Relaxed))
         .add_systems(Update, show_on_window)
         .add_systems(Last, (keep_moving, wake_in_time));
@@ -106,8 +112,15 @@ fn keep_moving(
 }
 
 /// Wakes up when the picture is to change by itself.
-fn wake_in_time(time: Res<Time<Real>>, changes: Res<PictureChanges>, mut settings: ResMut<WinitSettings>) {
-    let rest = changes.at.map_or(REST, |at| at.saturating_sub(time.elapsed()).clamp(Duration::from_millis(20), REST));
+fn wake_in_time(
+    time: Res<Time<Real>>,
+    changes: Res<PictureChanges>,
+    screen_reader: Res<AccessibilityRequested>,
+    mut settings: ResMut<WinitSettings>,
+) {
+    let longest = if screen_reader.get() { LISTENING } else { REST };
+    let until = |at: Duration| at.saturating_sub(time.elapsed()).clamp(Duration::from_millis(20), longest);
+    let rest = changes.at.map_or(longest, until);
     let (focused, unfocused) = (UpdateMode::reactive(rest), UpdateMode::reactive_low_power(rest));
     if settings.focused_mode != focused {
         (settings.focused_mode, settings.unfocused_mode) = (focused, unfocused);

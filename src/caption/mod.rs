@@ -3,6 +3,7 @@
 //!
 //! | part | what it tells |
 //! | --- | --- |
+//! | `aloud` | what only a screen reader says |
 //! | `story` | what a move does while it is shown, and what it did |
 //! | `preview` | what a hole's sowing would do |
 //! | `hint` | a hint in three depths |
@@ -10,6 +11,7 @@
 //! | `trouble` | what went wrong with the files |
 //! | `verdict` | how a round and a match ended |
 
+mod aloud;
 mod answer;
 mod hint;
 mod lines;
@@ -24,6 +26,7 @@ use crate::engine::{ByPlayer, Hole, Player, Row};
 use crate::locale::{Arg, Phrase};
 use crate::match_setup::Seat;
 
+pub use aloud::hole_aloud;
 pub use answer::{nothing_to_redo, nothing_to_undo, previews, refused};
 pub use hint::hint;
 pub use lines::in_lines;

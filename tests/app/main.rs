@@ -2,8 +2,10 @@
 //! needs Bevy is in this one program, so that Bevy is linked once.
 #![cfg(feature = "app")]
 
+mod accessibility;
 mod audio;
 mod bare;
+mod gamepad;
 mod harness;
 mod layers;
 mod machine;

@@ -1,5 +1,6 @@
 //! From keys to intents. Digits are holes, 0 is the tenth, the two keys after it the eleventh and twelfth; arrows choose a hole.
 
+pub(super) mod gamepad;
 mod pointer;
 
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
@@ -17,7 +18,7 @@ use super::table::{HoleCell, Playback, Preview, SeeAgain, Steer, TableLayout, Ti
 use crate::engine::Hole;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(pointer::plugin);
+    app.add_plugins((pointer::plugin, gamepad::plugin));
     let on_table = in_state(Screen::Play).and_then(in_state(Menu::Closed));
     app.add_systems(
         Update,

@@ -5,10 +5,14 @@ use bevy::text::{FontFeatureTag, FontFeatures, FontSource, FontWeight, LineHeigh
 use bevy::ui::UiSystems;
 
 use super::fonts;
-use crate::app::locale::{ReadBy, Readers, TextSize, reader_of};
+use crate::app::locale::{ReadBy, Reader, Readers, reader_of};
+use crate::locale::Language;
 
 /// Line height, in sizes of the text.
 const LINE_HEIGHT: f32 = 1.22;
+
+/// The size of Armenian, of Latin's.
+const ARMENIAN: f32 = 0.9;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, set_texts.before(UiSystems::Content));
@@ -62,15 +66,25 @@ impl Type {
         }
     }
 
-    /// What a text entity needs to be set in this step. Figures line up and stand on the line.
-    pub fn style(self) -> impl Bundle {
-        (self, self.font(TextSize::default()), LineHeight::RelativeToFont(LINE_HEIGHT))
+    /// Armenian letters are half as wide again as Latin ones: sentences in them are set a little smaller. Figures are not.
+    fn share_for(self, language: Language) -> f32 {
+        match (self, language) {
+            (Type::Count | Type::SmallCount | Type::Score | Type::Title, _) => 1.0,
+            (_, Language::Armenian) => ARMENIAN,
+            _ => 1.0,
+        }
     }
 
-    fn font(self, size: TextSize) -> TextFont {
+    /// What a text entity needs to be set in this step. Figures line up and stand on the line.
+    pub fn style(self) -> impl Bundle {
+        (self, self.font(Reader::default()), LineHeight::RelativeToFont(LINE_HEIGHT))
+    }
+
+    fn font(self, reader: Reader) -> TextFont {
+        let size_u = self.size_u() * reader.text_size.factor() * self.share_for(reader.language);
         TextFont {
             font: FontSource::Family(fonts::FAMILY.into()),
-            font_size: FontSize::Px(self.size_u() * size.factor()),
+            font_size: FontSize::Px(size_u),
             weight: FontWeight(self.weight()),
             font_features: FontFeatures::from([FontFeatureTag::LINING_FIGURES, FontFeatureTag::TABULAR_FIGURES]),
             ..default()
@@ -86,7 +100,7 @@ fn set_texts(
 ) {
     for (entity, step, mut font) in &mut texts {
         if step.is_changed() || readers.is_changed() {
-            font.set_if_neq(step.font(reader_of(entity, &readers, &sides, &parents).text_size));
+            font.set_if_neq(step.font(reader_of(entity, &readers, &sides, &parents)));
         }
     }
 }

@@ -1,0 +1,63 @@
+//! What a move did, in one sentence or two when it has been seen, and what was answered: a place that screen readers read aloud
+//! whenever it says something else.
+
+use accesskit::{Live, Node, Role};
+use bevy::a11y::AccessibilityNode;
+use bevy::prelude::*;
+
+use super::{is_listened_to, tell};
+use crate::app::AppSystems;
+use crate::app::locale::Readers;
+use crate::app::session::{HintGiven, MoveRefused, Session, SessionReset};
+use crate::app::table::MoveShown;
+use crate::caption::{self, Voices};
+use crate::locale::Phrase;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, spawn_voice).add_systems(Update, speak.after(AppSystems::Show).run_if(is_listened_to));
+}
+
+/// What is read aloud.
+#[derive(Component)]
+pub struct Voice;
+
+fn spawn_voice(mut commands: Commands) {
+    let mut node = Node::new(Role::Status);
+    node.set_live(Live::Polite);
+    commands.spawn((Name::new("Voice"), Voice, AccessibilityNode(node)));
+}
+
+fn speak(
+    session: Res<Session>,
+    readers: Res<Readers>,
+    mut moves: MessageReader<MoveShown>,
+    mut resets: MessageReader<SessionReset>,
+    mut refusals: MessageReader<MoveRefused>,
+    mut hints: MessageReader<HintGiven>,
+    mut voices: Query<&mut AccessibilityNode, With<Voice>>,
+) {
+    let is_at_rest = moves.read().count() + resets.read().count() > 0;
+    let refused: Vec<MoveRefused> = refusals.read().copied().collect();
+    let given: Vec<HintGiven> = hints.read().cloned().collect();
+    let (Some(match_), Some(seats)) = (session.running_match(), session.seats()) else { return };
+    let speaking_of = Voices { row: match_.row(), seats };
+    let mut told: Vec<Phrase> = Vec::new();
+    if let (true, Some(position)) = (is_at_rest, session.position()) {
+        told.extend(match session.last_move() {
+            Some((before, steps)) => caption::after(&speaking_of, &before, &steps),
+            None => caption::at_start(&speaking_of, position, Some(match_)),
+        });
+        if let (Some(end), Some(outcome)) = (match_.game().end(), match_.game().outcome()) {
+            told.push(caption::reason(end, match_.row()));
+            told.push(caption::verdict(&speaking_of, outcome, position.captured()));
+        }
+    }
+    told.extend(refused.iter().flat_map(|refusal| caption::refused(&speaking_of, refusal.hole, refusal.why)));
+    told.extend(given.iter().map(|given| caption::hint(&speaking_of, &given.hint, given.depth)));
+    if told.is_empty() {
+        return;
+    }
+    for mut node in &mut voices {
+        tell(&mut node, |node| node.set_value(readers.first().language.say_all(&told)));
+    }
+}
