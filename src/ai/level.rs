@@ -93,6 +93,11 @@ impl Level {
     /// The strongest.
     pub const PERFECT: Level = Level::ALL[Level::ALL.len() - 1];
 
+    /// Whether it searches, and so has a use for endgame tables.
+    pub fn looks_ahead(&self) -> bool {
+        !matches!(self.mind, Mind::Eyes(_))
+    }
+
     /// The move of this level. Up to the last, which takes what time it may, the same game and seed give the same move on
     /// every machine that is quick enough not to meet the level's patience. `None` after the end of the game.
     pub fn choose(

@@ -21,7 +21,8 @@ pub(super) struct ChosenRenderPlugin;
 
 impl Plugin for ChosenRenderPlugin {
     fn build(&self, app: &mut App) {
-        let render_creation = if has_vulkan() {
+        let render_creation = if let Some(instance) = vulkan() {
+            app.insert_resource(KeptDriver { _instance: instance });
             WgpuSettings { backends: Some(Backends::VULKAN), ..default() }.into()
         } else {
             with_gl(app).unwrap_or_else(|error| {
@@ -33,12 +34,22 @@ impl Plugin for ChosenRenderPlugin {
     }
 }
 
-fn has_vulkan() -> bool {
+/// Bevy makes an instance of its own a moment later. As long as this one is there the driver stays loaded, which without a
+/// graphics card means a whole compiler.
+#[derive(Resource)]
+struct KeptDriver {
+    _instance: wgpu::Instance,
+}
+
+/// An instance with a driver for Vulkan, if there is one.
+fn vulkan() -> Option<wgpu::Instance> {
     let descriptor = wgpu::InstanceDescriptor {
         backends: Backends::VULKAN,
         ..wgpu::InstanceDescriptor::new_without_display_handle()
     };
-    !block_on(wgpu::Instance::new(descriptor).enumerate_adapters(Backends::VULKAN)).is_empty()
+    let instance = wgpu::Instance::new(descriptor);
+    let has_driver = !block_on(instance.enumerate_adapters(Backends::VULKAN)).is_empty();
+    has_driver.then_some(instance)
 }
 
 fn with_gl(app: &App) -> Result<RenderCreation, String> {

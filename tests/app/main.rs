@@ -6,6 +6,7 @@ mod accessibility;
 mod audio;
 mod bare;
 mod gamepad;
+mod glyphs;
 mod harness;
 mod layers;
 mod machine;

@@ -55,7 +55,10 @@ fn register(collection: &mut Collection) {
             };
             collection.register_fonts(Blob::new(Arc::new(bytes)), Some(known_as));
         }
+        // A full stop of Bengali belongs to several scripts, and takes that of the word before it.
         let family = collection.family_id(name);
-        collection.append_fallbacks(FallbackKey::new(Script::from_bytes(script), None), family.into_iter());
+        for script in [script, FAMILIES[0].script] {
+            collection.append_fallbacks(FallbackKey::new(Script::from_bytes(script), None), family.into_iter());
+        }
     }
 }

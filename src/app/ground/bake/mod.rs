@@ -32,6 +32,9 @@ pub(super) const LIGHT_FORMAT: TextureFormat = TextureFormat::Rgba8UnormSrgb;
 /// How many tiles a computer without a graphics card bakes in a frame.
 const SLOW_TILES_A_FRAME: usize = 12;
 
+/// So many frames belong to what needs no baking.
+const FIRST_FRAMES: u32 = 3;
+
 /// When more tiles than these wait, the coarse picture is shown until they are done: nobody should see tile after tile appear.
 const MANY_TILES: usize = 24;
 
@@ -92,6 +95,7 @@ pub(super) struct Progress {
 /// The render world's side.
 #[derive(Resource, Default)]
 struct Baker {
+    frames: u32,
     pipelines: Option<Pipelines>,
     edition: u32,
     things: Arc<Vec<Thing>>,
@@ -111,6 +115,9 @@ fn bake(
     let (Some(cache), Some(images)) = (cache, images) else { return };
     let is_slow = bakery.conditions.is_cheap;
     let baker = &mut *baker;
+    if !baker.may_begin(&cache) {
+        return;
+    }
     baker.plan(&bakery, &device);
     let mut tools = Tools { bakery: &bakery, device: &device, queue: &queue, cache: &cache, images: &images };
     let pipelines = baker.pipelines.get_or_insert_with(|| Pipelines::new(&cache));
@@ -131,6 +138,13 @@ fn bake(
 }
 
 impl Baker {
+    /// The words of the first screen are drawn before anything is baked: without a graphics card our two large shaders take a
+    /// second to be compiled, and everything else would wait for them.
+    fn may_begin(&mut self, cache: &PipelineCache) -> bool {
+        self.frames = self.frames.saturating_add(1);
+        self.pipelines.is_some() || (self.frames > FIRST_FRAMES && cache.waiting_pipelines().next().is_none())
+    }
+
     /// Finds out what has to be baked: all of it for new pictures or another light, else only what has come, gone or changed.
     fn plan(&mut self, bakery: &Bakery, device: &RenderDevice) {
         if self.edition != bakery.edition {
