@@ -19,6 +19,8 @@ struct Now {
     sky_colour: vec3<f32>,
     glows: u32,
     bounce_colour: vec3<f32>,
+    // Of the ground: less than one for the ground as it was, which fades.
+    opacity: f32,
     // Of the window, in u.
     window: vec2<f32>,
     // Place, radius, strength.

@@ -11,6 +11,7 @@ mod light_of_day;
 mod now;
 mod thing;
 mod tile;
+mod veil;
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -25,7 +26,7 @@ use bevy::render::render_resource::{
 };
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::shader::ShaderRef;
-use bevy::sprite_render::{Material2d, Material2dKey, Material2dPlugin};
+use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 use bevy::ui::UiSystems;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
@@ -39,6 +40,7 @@ use super::table::{Light, ShownTable, TableLayout, TableStand};
 use super::window_size::px_per_u;
 use bake::{Bakery, LIGHT_FORMAT, Pictures, Progress};
 use tile::Conditions;
+use veil::Veil;
 
 const GROUND_SHADER: Handle<Shader> = uuid_handle!("0c4fd6d2-5a0f-4f57-9a3c-7d7b3d6c1a03");
 
@@ -55,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GroundLook>()
         .init_resource::<Terrain>()
         .init_resource::<Seen>()
-        .add_plugins((bake::plugin, Material2dPlugin::<GroundMaterial>::default()))
+        .add_plugins((bake::plugin, veil::plugin, Material2dPlugin::<GroundMaterial>::default()))
         .add_systems(Startup, spawn_ground)
         .add_systems(PostUpdate, (lay_out_ground, show_newest_pictures, light_ground).chain().in_set(GroundSystems))
         .configure_sets(PostUpdate, GroundSystems.after(UiSystems::Layout));
@@ -103,6 +105,7 @@ struct GroundMaterial {
     sun: Handle<Image>,
     #[texture(3)]
     rest: Handle<Image>,
+    is_veil: bool,
 }
 
 impl Material2d for GroundMaterial {
@@ -112,6 +115,10 @@ impl Material2d for GroundMaterial {
 
     fn fragment_shader() -> ShaderRef {
         GROUND_SHADER.into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode2d {
+        if self.is_veil { AlphaMode2d::Blend } else { AlphaMode2d::Opaque }
     }
 
     fn specialize(
@@ -142,6 +149,7 @@ fn lay_out_ground(
     adapter: Option<Res<RenderAdapterInfo>>,
     bakery: Option<ResMut<Bakery>>,
     mut images: ResMut<Assets<Image>>,
+    mut veil: ResMut<Veil>,
     mut changing: Local<(UVec2, Duration)>,
     mut redraws: MessageWriter<RequestRedraw>,
     mut seen: ResMut<Seen>,
@@ -169,6 +177,8 @@ fn lay_out_ground(
             frond: seen.frond.clone(),
             coarse: pictures(&mut images, size_px / COARSE),
             fine: pictures(&mut images, size_px),
+            before: pictures(&mut images, size_px),
+            kept: 0,
             edition: 1,
             version: 1,
             progress: Arc::new(Progress::default()),
@@ -192,13 +202,21 @@ fn lay_out_ground(
         bakery.things = things();
         bakery.coarse = pictures(&mut images, size_px / COARSE);
         bakery.fine = pictures(&mut images, size_px);
+        bakery.before = pictures(&mut images, size_px);
         bakery.edition += 1;
         bakery.version += 1;
     } else {
         let things = things();
         if *bakery.things != *things {
+            // Without a graphics card a change takes many frames, and is seen sooner without a veil.
+            let is_fine = bakery.is_done() && bakery.progress.fine.load(Ordering::Relaxed) == bakery.edition;
+            let is_fine = is_fine && !conditions.is_cheap;
+            let changes = differences(&bakery.things, &things);
             bakery.things = things;
             bakery.version += 1;
+            if veil.begin(changes, is_fine) {
+                bakery.kept = bakery.version;
+            }
         }
     }
     // Where nothing draws, nothing is waited for.
@@ -207,13 +225,22 @@ fn lay_out_ground(
     }
 }
 
+/// How many things are in one of them only.
+fn differences(before: &[Thing], after: &[Thing]) -> usize {
+    let missing = |from: &[Thing], all: &[Thing]| from.iter().filter(|thing| !all.contains(thing)).count();
+    missing(before, after) + missing(after, before)
+}
+
 /// A pair of empty pictures to bake into.
 fn pictures(images: &mut Assets<Image>, size_px: UVec2) -> Pictures {
     let size_px = size_px.max(UVec2::ONE);
     let mut picture = || {
         let size = Extent3d { width: size_px.x, height: size_px.y, depth_or_array_layers: 1 };
         let mut image = Image::new_uninit(size, TextureDimension::D2, LIGHT_FORMAT, RenderAssetUsages::RENDER_WORLD);
-        image.texture_descriptor.usage = TextureUsages::RENDER_ATTACHMENT | TextureUsages::TEXTURE_BINDING;
+        image.texture_descriptor.usage = TextureUsages::RENDER_ATTACHMENT
+            | TextureUsages::TEXTURE_BINDING
+            | TextureUsages::COPY_SRC
+            | TextureUsages::COPY_DST;
         image.sampler = ImageSampler::linear();
         images.add(image)
     };
@@ -223,6 +250,7 @@ fn pictures(images: &mut Assets<Image>, size_px: UVec2) -> Pictures {
 /// Shows the fine picture of this edition if it is there, else the coarse one, else whatever was shown before.
 fn show_newest_pictures(
     bakery: Option<Res<Bakery>>,
+    veil: Res<Veil>,
     mut seen: ResMut<Seen>,
     grounds: Query<(Entity, Option<&MeshMaterial2d<GroundMaterial>>), With<Ground>>,
     mut transforms: Query<&mut Transform, With<Ground>>,
@@ -234,7 +262,7 @@ fn show_newest_pictures(
         transform.set_if_neq(Transform::from_scale(bakery.conditions.window.extend(1.0)));
     }
     let is_fine = bakery.progress.fine.load(Ordering::Relaxed) == bakery.edition;
-    let is_done = is_fine && bakery.is_done();
+    let is_done = is_fine && bakery.is_done() && veil.is_away();
     if seen.is_fine != is_done {
         seen.is_fine = is_done;
     }
@@ -254,7 +282,12 @@ fn show_newest_pictures(
             }
         }
         None => {
-            let material = materials.add(GroundMaterial { now, sun: newest.sun.clone(), rest: newest.rest.clone() });
+            let material = materials.add(GroundMaterial {
+                now,
+                sun: newest.sun.clone(),
+                rest: newest.rest.clone(),
+                is_veil: false,
+            });
             commands.entity(ground).insert(MeshMaterial2d(material));
         }
     }

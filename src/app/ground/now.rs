@@ -29,11 +29,17 @@ pub struct Now {
     sky_colour: Vec3,
     glows: u32,
     bounce_colour: Vec3,
+    opacity: f32,
     window: Vec2,
     glow: [Vec4; GLOWS],
 }
 
 impl Now {
+    /// The same, seen through.
+    pub(super) fn with_opacity(self, opacity: f32) -> Now {
+        Now { opacity, ..self }
+    }
+
     /// The light at one moment. Where nobody plays, all lies in the sun.
     pub(super) fn new(conditions: &Conditions, layout: &Layout, light: &Light, is_played: bool, px_per_u: f32) -> Now {
         let day = conditions.light.values();
@@ -57,6 +63,7 @@ impl Now {
             sky_colour: day.sky_colour,
             glows: light.glows.len().min(GLOWS) as u32,
             bounce_colour: day.bounce_colour,
+            opacity: 1.0,
             window: conditions.window,
             glow,
         }

@@ -96,6 +96,22 @@ impl Tools<'_> {
         oven.waiting() == 0
     }
 
+    /// Copies the fine pictures before they change.
+    pub fn keep_as_it_was(&self) {
+        let Bakery { fine, before, .. } = self.bakery;
+        let pairs = [(&fine.sun, &before.sun), (&fine.rest, &before.rest)];
+        let mut encoder = self.device.create_command_encoder(&CommandEncoderDescriptor { label: Some("veil") });
+        for (from, to) in pairs {
+            let (Some(from), Some(to)) = (self.images.get(from), self.images.get(to)) else { return };
+            encoder.copy_texture_to_texture(
+                from.texture.as_image_copy(),
+                to.texture.as_image_copy(),
+                from.texture_descriptor.size,
+            );
+        }
+        self.queue.submit([encoder.finish()]);
+    }
+
     fn draw(
         &self,
         pipelines: &Pipelines,

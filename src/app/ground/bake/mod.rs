@@ -68,6 +68,9 @@ pub(super) struct Bakery {
     pub frond: Handle<Image>,
     pub coarse: Pictures,
     pub fine: Pictures,
+    /// The fine pictures as they were before this version changed them, if that is asked for.
+    pub before: Pictures,
+    pub kept: u32,
     /// Which pictures these are, and of which conditions: the render world answers with this number.
     pub edition: u32,
     /// Goes up with every change. Drawing lags a frame behind, so only an answer to this very number means that all is done.
@@ -118,10 +121,13 @@ fn bake(
     if !baker.may_begin(&cache) {
         return;
     }
-    baker.plan(&bakery, &device);
+    let has_changed = baker.plan(&bakery, &device);
     let mut tools = Tools { bakery: &bakery, device: &device, queue: &queue, cache: &cache, images: &images };
     let pipelines = baker.pipelines.get_or_insert_with(|| Pipelines::new(&cache));
     let progress = &bakery.progress;
+    if has_changed && bakery.kept == bakery.version {
+        tools.keep_as_it_was();
+    }
     if tools.work_off(pipelines, &bakery.coarse, &mut baker.coarse, usize::MAX) {
         progress.coarse.store(bakery.edition, Ordering::Relaxed);
     }
@@ -146,17 +152,18 @@ impl Baker {
     }
 
     /// Finds out what has to be baked: all of it for new pictures or another light, else only what has come, gone or changed.
-    fn plan(&mut self, bakery: &Bakery, device: &RenderDevice) {
+    /// Whether it is the latter.
+    fn plan(&mut self, bakery: &Bakery, device: &RenderDevice) -> bool {
         if self.edition != bakery.edition {
             self.edition = bakery.edition;
             self.things = bakery.things.clone();
             for (oven, pictures) in [(&mut self.coarse, &bakery.coarse), (&mut self.fine, &bakery.fine)] {
                 *oven = Oven::new(device, pictures.size_px);
             }
-            return;
+            return false;
         }
         if Arc::ptr_eq(&self.things, &bakery.things) {
-            return;
+            return false;
         }
         let gone = self.things.iter().filter(|thing| !bakery.things.contains(thing));
         let come = bakery.things.iter().filter(|thing| !self.things.contains(thing));
@@ -167,5 +174,6 @@ impl Baker {
             oven.redo(pictures.size_px, px_per_u, &changed);
         }
         self.things = bakery.things.clone();
+        true
     }
 }

@@ -1,0 +1,164 @@
+//! When something on the ground comes, goes or changes, the ground as it was lies over it like a veil and fades: a plate blows
+//! away, a hole fills, a tile sinks into the dust. It stays until all of the change is baked, so that nobody sees it happen tile
+//! by tile. What changes again at once, as a pebble under a finger, is seen at once.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::window::RequestRedraw;
+
+use super::bake::Bakery;
+use super::{GroundMaterial, GroundSystems, Seen, light_ground};
+
+/// How long the old ground takes to fade once the new one is baked.
+const FADE: Duration = Duration::from_millis(220);
+
+/// A pebble under a finger is seen at once where it is: there is one more in the new place, and one less in the old.
+const FEW: usize = 2;
+
+/// Over the ground and under everything else.
+const Z: f32 = 0.5;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Veil>()
+        .add_systems(Startup, spawn_sheet)
+        .add_systems(PostUpdate, fade.after(light_ground).in_set(GroundSystems));
+}
+
+/// How much of the ground as it was is seen.
+#[derive(Resource, Default)]
+pub(super) struct Veil {
+    stage: Stage,
+}
+
+#[derive(Default, Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Drawn once before anybody needs it, and not seen: what it takes to draw it is made ready.
+    #[default]
+    Ready,
+    Away,
+    /// All of it, until the change is baked.
+    Whole,
+    FadingSince(Duration),
+}
+
+impl Veil {
+    /// So much changes now: whether the ground, if it is all there, is to be kept as it was. What is kept already stays: the parts
+    /// of a new screen find their places one update after the old ones have gone.
+    pub fn begin(&mut self, changes: usize, is_whole: bool) -> bool {
+        let is_new = is_whole && changes > FEW && self.stage != Stage::Whole;
+        if is_new {
+            self.stage = Stage::Whole;
+        }
+        is_new
+    }
+
+    pub fn is_away(&self) -> bool {
+        matches!(self.stage, Stage::Away | Stage::Ready)
+    }
+
+    /// What is seen of it, 0 to 1, when everything is baked or not.
+    fn opacity(&mut self, is_baked: bool, now: Duration) -> f32 {
+        match self.stage {
+            Stage::Away => 0.0,
+            Stage::Ready => {
+                if is_baked {
+                    self.stage = Stage::Away;
+                }
+                0.0
+            }
+            Stage::Whole => {
+                if is_baked {
+                    self.stage = Stage::FadingSince(now);
+                }
+                1.0
+            }
+            Stage::FadingSince(since) => {
+                let share = (now - since).div_duration_f32(FADE).min(1.0);
+                if share >= 1.0 {
+                    self.stage = Stage::Away;
+                }
+                1.0 - share * share * (3.0 - 2.0 * share)
+            }
+        }
+    }
+}
+
+#[derive(Component)]
+struct Sheet;
+
+fn spawn_sheet(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
+    let mesh = Mesh2d(meshes.add(Rectangle::new(1.0, 1.0)));
+    commands.spawn((Name::new("Veil"), Sheet, mesh, Transform::default(), Visibility::Hidden));
+}
+
+fn fade(
+    time: Res<Time<Real>>,
+    bakery: Option<Res<Bakery>>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+    seen: Res<Seen>,
+    mut veil: ResMut<Veil>,
+    mut sheets: Query<(Entity, &mut Visibility, &mut Transform, Option<&MeshMaterial2d<GroundMaterial>>), With<Sheet>>,
+    mut materials: ResMut<Assets<GroundMaterial>>,
+    mut redraws: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let (Some(bakery), Some(_), Some(now), Ok(sheet)) = (bakery, adapter, seen.now, sheets.single_mut()) else {
+        return;
+    };
+    let (entity, mut visibility, mut transform, worn) = sheet;
+    if veil.stage == Stage::Away || bakery.conditions.is_cheap {
+        visibility.set_if_neq(Visibility::Hidden);
+        return;
+    }
+    let opacity = veil.opacity(bakery.is_done(), time.elapsed());
+    visibility.set_if_neq(Visibility::Inherited);
+    transform.set_if_neq(Transform::from_scale(bakery.conditions.window.extend(1.0)).with_translation(Vec3::Z * Z));
+    let before = &bakery.before;
+    let material = GroundMaterial {
+        now: now.with_opacity(opacity),
+        sun: before.sun.clone(),
+        rest: before.rest.clone(),
+        is_veil: true,
+    };
+    match worn {
+        Some(worn) => {
+            if let Some(mut worn) = materials.get_mut(&worn.0) {
+                *worn = material;
+            }
+        }
+        None => {
+            commands.entity(entity).insert(MeshMaterial2d(materials.add(material)));
+        }
+    }
+    redraws.write(RequestRedraw);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: Duration = Duration::from_secs(10);
+
+    #[test]
+    fn the_old_ground_stays_until_the_new_one_is_baked_and_then_fades() {
+        let mut veil = Veil::default();
+        assert!(veil.begin(9, true));
+        assert_eq!(veil.opacity(false, START + FADE * 3), 1.0);
+        assert_eq!(veil.opacity(true, START + FADE * 4), 1.0);
+        let half = veil.opacity(true, START + FADE * 4 + FADE / 2);
+        assert!((half - 0.5).abs() < 0.01, "{half}");
+        assert_eq!(veil.opacity(true, START + FADE * 5), 0.0);
+        assert!(veil.is_away());
+    }
+
+    #[test]
+    fn the_parts_of_one_change_make_one_veil_and_a_pebble_makes_none() {
+        let mut veil = Veil::default();
+        assert!(!veil.begin(2, true), "a pebble");
+        assert!(veil.begin(9, true));
+        assert!(!veil.begin(12, false) && !veil.begin(12, true), "the new screen");
+        assert_eq!(veil.stage, Stage::Whole);
+    }
+}
