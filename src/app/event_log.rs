@@ -1,11 +1,15 @@
 //! `--log-json`: what happens in the window, an event a line on standard output, for tests and for those who watch over it.
 
+use bevy::input_focus::InputFocus;
 use bevy::log::tracing::field::{Field, Visit};
 use bevy::log::tracing::{Event as LogEvent, Level, Subscriber};
 use bevy::log::tracing_subscriber::Layer;
 use bevy::log::tracing_subscriber::layer::Context;
 use bevy::log::{BoxedLayer, LogPlugin};
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::ui::prelude::AccessibleLabel;
+use bevy::ui_widgets::Button;
 use serde::Serialize;
 
 use super::screens::{Menu, Screen};
@@ -17,10 +21,37 @@ use crate::engine::Step;
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 enum Event {
-    ScreenEntered { screen: String, menu: String },
-    MoveCommitted { text: String, position: String },
-    MoveShown { position: String },
-    Error { message: String },
+    ScreenEntered {
+        screen: String,
+        menu: String,
+    },
+    /// What can be pressed now, whenever that has changed; the middles are in physical pixels.
+    Controls {
+        controls: Vec<Control>,
+    },
+    /// What a key would act on.
+    FocusMoved {
+        name: String,
+    },
+    MoveCommitted {
+        text: String,
+        position: String,
+    },
+    MoveShown {
+        position: String,
+    },
+    Error {
+        message: String,
+    },
+}
+
+/// A control by its message and by the words on it.
+#[derive(Serialize, Clone, PartialEq)]
+struct Control {
+    name: String,
+    words: String,
+    x: f32,
+    y: f32,
 }
 
 impl Event {
@@ -33,7 +64,7 @@ impl Event {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, (log_screens, log_moves, log_shown_moves).chain());
+    app.add_systems(Last, (log_screens, log_controls, log_focus, log_moves, log_shown_moves).chain());
 }
 
 /// Bevy's log, with its errors as events too.
@@ -45,6 +76,31 @@ fn log_screens(screen: Res<State<Screen>>, menu: Res<State<Menu>>) {
     if screen.is_changed() || menu.is_changed() {
         let (screen, menu) = (format!("{:?}", screen.get()), format!("{:?}", menu.get()));
         Event::ScreenEntered { screen, menu }.print();
+    }
+}
+
+fn log_controls(
+    buttons: Query<(&Name, &AccessibleLabel, &UiGlobalTransform, &InheritedVisibility), With<Button>>,
+    mut before: Local<Vec<Control>>,
+) {
+    let seen = buttons.iter().filter(|(.., is_visible)| is_visible.get());
+    let controls: Vec<Control> = seen
+        .map(|(name, words, place, _)| {
+            let (x, y) = (place.translation.x.round(), place.translation.y.round());
+            Control { name: name.to_string(), words: words.0.clone(), x, y }
+        })
+        .collect();
+    if *before != controls {
+        before.clone_from(&controls);
+        Event::Controls { controls }.print();
+    }
+}
+
+fn log_focus(focus: Res<InputFocus>, names: Query<&Name>) {
+    if focus.is_changed()
+        && let Some(name) = focus.get().and_then(|entity| names.get(entity).ok())
+    {
+        Event::FocusMoved { name: name.to_string() }.print();
     }
 }
 
