@@ -23,13 +23,14 @@ impl Drop for Ended {
     }
 }
 
-fn start_game(display: &str, scale: u32, log: &Path, data: &Path) -> Ended {
+fn start_game(display: &str, scale: u32, locale: &str, log: &Path, data: &Path) -> Ended {
     let game = Command::new(env!("CARGO_BIN_EXE_hoyito"))
         .args(["--log-json", "--no-table-cache"])
         .arg("--data")
         .arg(data)
         .env("DISPLAY", display)
         .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
+        .env("LC_ALL", locale)
         .env_remove("WAYLAND_DISPLAY")
         // Nobody's own settings are read or changed.
         .env("XDG_CONFIG_HOME", data.with_extension("settings"))
@@ -45,6 +46,7 @@ pub struct Desk {
     /// In pixels of the screen.
     size: (u32, u32),
     scale: u32,
+    locale: String,
     log: PathBuf,
     /// Where the game keeps its things.
     data: PathBuf,
@@ -54,7 +56,12 @@ pub struct Desk {
 
 impl Desk {
     /// Starts the game in a window of that size; with a scale of 2 every logical pixel is four on the screen.
-    pub fn set_up(number: u32, (width, height): (u32, u32), scale: u32) -> Desk {
+    pub fn set_up(number: u32, size: (u32, u32), scale: u32) -> Desk {
+        Desk::set_up_in(number, size, scale, "C")
+    }
+
+    /// The same on a system that is set to a language.
+    pub fn set_up_in(number: u32, (width, height): (u32, u32), scale: u32, locale: &str) -> Desk {
         let display = format!(":{number}");
         let size = (width * scale, height * scale);
         let screen = Command::new("Xvfb")
@@ -67,9 +74,11 @@ impl Desk {
         let (log, data) = (folder.join(format!("window-{number}.log")), folder.join(format!("window-{number}-data")));
         // Nothing that was kept before, and never what the person who tests has kept.
         drop(std::fs::remove_dir_all(&data));
+        drop(std::fs::remove_dir_all(data.with_extension("settings")));
         std::thread::sleep(Duration::from_secs(2));
-        let game = start_game(&display, scale, &log, &data);
-        let desk = Desk { display, size, scale, log, data, game, _screen: screen };
+        let locale = locale.to_owned();
+        let game = start_game(&display, scale, &locale, &log, &data);
+        let desk = Desk { display, size, scale, locale, log, data, game, _screen: screen };
         desk.wait_for_window();
         desk
     }
@@ -79,7 +88,7 @@ impl Desk {
         let Ended(game) = &mut self.game;
         game.kill().expect("the game runs");
         game.wait().expect("it has ended");
-        self.game = start_game(&self.display, self.scale, &self.log, &self.data);
+        self.game = start_game(&self.display, self.scale, &self.locale, &self.log, &self.data);
         self.wait_for_window();
     }
 
@@ -115,6 +124,39 @@ impl Desk {
 
     pub fn click(&self, at: (u32, u32)) {
         self.hand(&["mousemove", &at.0.to_string(), &at.1.to_string(), "click", "1"]);
+    }
+
+    /// Clicks a control where it is seen, and again if nothing comes of it: right after a screen has come clicks mean nothing.
+    pub fn click_control(&self, name: &str) {
+        let before = self.count("screen_entered");
+        for _ in 0..5 {
+            std::thread::sleep(Duration::from_millis(900));
+            let Some(control) = self.control(name) else { return };
+            let at = |axis: &str| control[axis].as_f64().expect("a place") as u32;
+            self.click((at("x"), at("y")));
+            let begun = Instant::now();
+            while begun.elapsed() < Duration::from_secs(5) {
+                if self.count("screen_entered") > before {
+                    return;
+                }
+                std::thread::sleep(Duration::from_millis(100));
+            }
+        }
+    }
+
+    /// Goes on with Tab until a control has the focus, and presses it.
+    pub fn tab_to(&self, name: &str) {
+        for _ in 0..40 {
+            let events = self.events();
+            let focused = events.iter().rev().find(|event| event["event"] == "focus_moved");
+            let is_fresh = events.iter().rposition(|event| event["event"] == "focus_moved")
+                > events.iter().rposition(|event| event["event"] == "screen_entered");
+            if is_fresh && focused.is_some_and(|event| event["name"] == name) {
+                return self.key("Return");
+            }
+            self.key("Tab");
+        }
+        panic!("Tab never comes to '{name}': {:#?}", self.events());
     }
 
     /// Clicks a hole, and again if nothing comes of it, as people do: on a slow computer the first click may come before the new
@@ -194,6 +236,42 @@ impl Desk {
                 return event.clone();
             }
             assert!(begun.elapsed() < PATIENCE, "{what} never came: {events:#?}");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    fn count(&self, kind: &str) -> usize {
+        self.events().iter().filter(|event| event["event"] == kind).count()
+    }
+
+    /// A control that can be pressed now.
+    fn control(&self, name: &str) -> Option<Value> {
+        let events = self.events();
+        let controls = events.iter().rev().find(|event| event["event"] == "controls")?;
+        controls["controls"].as_array()?.iter().find(|control| control["name"] == name).cloned()
+    }
+
+    pub fn words_of(&self, name: &str) -> Option<String> {
+        Some(self.control(name)?["words"].as_str()?.to_owned())
+    }
+
+    pub fn wait_for_control(&self, name: &str) {
+        self.wait_until(name, || self.control(name).is_some());
+    }
+
+    /// Waits until that screen and menu are the last that have come.
+    pub fn wait_for_screen(&self, screen: &str, menu: &str) {
+        self.wait_until(screen, || {
+            let events = self.events();
+            let last = events.iter().rev().find(|event| event["event"] == "screen_entered");
+            last.is_some_and(|event| event["screen"] == screen && event["menu"] == menu)
+        });
+    }
+
+    fn wait_until(&self, what: &str, is_so: impl Fn() -> bool) {
+        let begun = Instant::now();
+        while !is_so() {
+            assert!(begun.elapsed() < PATIENCE, "{what} never came: {:#?}", self.events());
             std::thread::sleep(Duration::from_millis(100));
         }
     }

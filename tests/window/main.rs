@@ -4,6 +4,7 @@
 
 mod desk;
 mod pictures;
+mod tour;
 
 use std::process::Command;
 use std::time::{Duration, Instant};
