@@ -139,7 +139,7 @@ fn begin_to_think(session: Res<Session>, mind: Res<Mind>, mut thought: ResMut<Th
     }
     thought.give_up();
     *thought = match (&session.running, session.seat_to_move()) {
-        (Some(running), Some(Seat::Machine(level))) => {
+        (Some(running), Some(Seat::Machine(level))) if !running.is_lesson => {
             mind.prepare(running.match_.game());
             Thought::about(running, level, &mind, session.stamp())
         }

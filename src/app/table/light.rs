@@ -7,7 +7,7 @@ use bevy::window::RequestRedraw;
 use super::heap::{dug_hole, on_leaf};
 use super::layout::Layout;
 use super::playback::{Moment, Playback, ShownTable};
-use super::{ReducedMotion, TableLayout};
+use super::{Guide, ReducedMotion, TableLayout, TableStand};
 use crate::app::AppSystems;
 use crate::engine::{Hole, MidMove, Outcome, Player};
 
@@ -27,6 +27,13 @@ const LIT: f32 = 1.0;
 const WAITING: f32 = 0.24;
 const TAKEN: f32 = 0.24;
 
+/// Where somebody leads: the hush while nothing moves, and while something does; the light in what matters, and in the hole that
+/// is asked for.
+const LEADING_HUSH: f32 = 1.5;
+const LEADING_HUSH_MOVING: f32 = 0.8;
+const MATTERS: f32 = 0.05;
+const ASKED: f32 = 0.14;
+
 /// On a four that is counted, and on the winner's leaf for good.
 const ON_FOUR: f32 = 0.7;
 const ON_LEAF: f32 = 0.30;
@@ -43,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Light {
     /// 0: full sun on South's row; 1: on North's.
     pub turn: f32,
-    /// 0 to 1: how much of its hush lies on whatever has no light of its own.
+    /// How much of its hush lies on whatever has no light of its own: 0 to 1, and more where somebody leads.
     pub hush: f32,
     /// At most [`MOST_GLOWS`].
     pub glows: Vec<Glow>,
@@ -140,7 +147,8 @@ impl Lamps {
         let mut glows: Vec<Glow> = self.glows.iter().map(|&(lit, strength)| lit.glow(layout, ease(strength))).collect();
         glows.sort_by(|a, b| b.strength.total_cmp(&a.strength));
         glows.truncate(MOST_GLOWS);
-        Light { turn: ease(self.turn), hush: ease(self.hush), glows }
+        let hush = ease(self.hush.min(1.0)) + (self.hush - 1.0).max(0.0);
+        Light { turn: ease(self.turn), hush, glows }
     }
 }
 
@@ -172,6 +180,18 @@ fn scene(table: &MidMove, moment: Option<Moment>, since_end_s: Option<f32>, redu
     scene
 }
 
+/// Where somebody leads there is no side to move; what does not matter lies in the hush, and the chain keeps its light.
+fn lead(scene: Scene, guide: &Guide, is_moving: bool) -> Scene {
+    let lit = |hole| if guide.asked == Some(hole) && !is_moving { ASKED } else { MATTERS };
+    let mut led = scene;
+    let has_light = |hole| led.glows.iter().any(|(lit, _)| *lit == Lit::Hole(hole));
+    let others: Vec<Hole> = guide.matter.iter().filter(|&hole| !has_light(hole)).collect();
+    led.glows.extend(others.into_iter().map(|hole| (Lit::Hole(hole), lit(hole))));
+    led.hush = if is_moving { LEADING_HUSH_MOVING.max(led.hush) } else { LEADING_HUSH };
+    led.turn = 0.0;
+    led
+}
+
 /// The winner's side in full sun; the fours on both leaves light up in turn, counting.
 fn scene_at_end(table: &MidMove, since_end_s: f32, reduced: bool) -> Scene {
     let winner = Outcome::by_more(&table.captured).winner();
@@ -194,6 +214,7 @@ fn shine(
     time: Res<Time>,
     (layout, shown, playback): (Res<TableLayout>, Res<ShownTable>, Res<Playback>),
     reduced: Res<ReducedMotion>,
+    (stand, guide): (Res<TableStand>, Res<Guide>),
     mut lamps: ResMut<Lamps>,
     mut light: ResMut<Light>,
     mut redraws: MessageWriter<RequestRedraw>,
@@ -207,7 +228,11 @@ fn shine(
     let moment = playback.moment();
     let is_over = table.end.is_some() && moment.is_none();
     lamps.since_end_s = is_over.then(|| lamps.since_end_s.map_or(0.0, |since| since + seconds));
-    let scene = scene(table, moment, lamps.since_end_s, reduced.0);
+    let is_moving = moment.is_some();
+    let mut scene = scene(table, moment, lamps.since_end_s, reduced.0);
+    if stand.is_taught() {
+        scene = lead(scene, &guide, is_moving);
+    }
     let counts = lamps.since_end_s.is_some_and(|since| since < COUNTING_S + COUNTED_S);
     if counts || !lamps.has_reached(&scene) {
         lamps.approach(&scene, seconds);
