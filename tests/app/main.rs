@@ -6,6 +6,7 @@ mod audio;
 mod bare;
 mod harness;
 mod layers;
+mod learn;
 mod machine;
 mod motion;
 mod random_games;

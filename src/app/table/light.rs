@@ -29,10 +29,13 @@ const TAKEN: f32 = 0.24;
 
 /// Where somebody leads: the hush while nothing moves, and while something does; the light in what matters, and in the hole that
 /// is asked for.
-const LEADING_HUSH: f32 = 1.5;
+const LEADING_HUSH: f32 = 1.55;
 const LEADING_HUSH_MOVING: f32 = 0.8;
-const MATTERS: f32 = 0.05;
-const ASKED: f32 = 0.14;
+const MATTERS: f32 = 0.06;
+const ASKED: f32 = 0.30;
+
+/// How far that light reaches, of a hole's radius.
+const CLEARLY: f32 = 0.66;
 
 /// On a four that is counted, and on the winner's leaf for good.
 const ON_FOUR: f32 = 0.7;
@@ -71,6 +74,8 @@ pub struct Glow {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Lit {
     Hole(Hole),
+    /// A hole that is seen clearly while all round it is hushed.
+    Clearly(Hole),
     /// The i-th four on a leaf.
     Four(Player, usize),
     /// One of three parts of a leaf.
@@ -81,6 +86,7 @@ impl Lit {
     fn glow(self, layout: &Layout, strength: f32) -> Glow {
         let (at, radius) = match self {
             Lit::Hole(hole) => (layout.to_world(dug_hole(layout, hole)), layout.radius),
+            Lit::Clearly(hole) => (layout.to_world(dug_hole(layout, hole)), layout.radius * CLEARLY),
             Lit::Four(player, four) => {
                 let seeds = (4 * four..4 * four + 4).map(|i| on_leaf(layout, player, i).translation.truncate());
                 (seeds.sum::<Vec2>() / 4.0, layout.captured_seed_radius() * 2.6)
@@ -184,9 +190,7 @@ fn scene(table: &MidMove, moment: Option<Moment>, since_end_s: Option<f32>, redu
 fn lead(scene: Scene, guide: &Guide, is_moving: bool) -> Scene {
     let lit = |hole| if guide.asked == Some(hole) && !is_moving { ASKED } else { MATTERS };
     let mut led = scene;
-    let has_light = |hole| led.glows.iter().any(|(lit, _)| *lit == Lit::Hole(hole));
-    let others: Vec<Hole> = guide.matter.iter().filter(|&hole| !has_light(hole)).collect();
-    led.glows.extend(others.into_iter().map(|hole| (Lit::Hole(hole), lit(hole))));
+    led.glows.extend(guide.matter.iter().map(|hole| (Lit::Clearly(hole), lit(hole))));
     led.hush = if is_moving { LEADING_HUSH_MOVING.max(led.hush) } else { LEADING_HUSH };
     led.turn = 0.0;
     led

@@ -75,7 +75,7 @@ fn spawn_lessons(column: &mut ChildSpawnerCommands, course: &Course) {
                 let seeds = HollowSeeds(if course.has_finished(i) { 4 } else { 0 });
                 row.spawn(hollow_of_four(HOLLOW_RADIUS)).insert(seeds);
                 let mut slab = row.spawn((slab(lesson_name(lesson)), Begins(i)));
-                slab.observe(begin);
+                slab.observe(begin).entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
                 if course.next_lesson() == Some(i) {
                     slab.insert(AutoFocus);
                 }

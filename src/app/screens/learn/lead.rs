@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
@@ -15,7 +15,7 @@ use crate::app::session::{BeginLesson, FIRST_LEVEL, LeaveMatch, MatchSetup, Seat
 use crate::app::settings::LearnSettings;
 use crate::app::table::{Guide, HoleCell, Playback, TableStand, TouchTable};
 use crate::app::window_size::WindowSize;
-use crate::engine::{ByPlayer, HoleSet, Player, Position, Step};
+use crate::engine::{ByPlayer, HoleSet, Player, Position, Row, Rules, Step};
 
 /// What was told stays for so long at least: a touch that came too late to hurry the seeds is no touch to go on.
 const GUARD: Duration = Duration::from_millis(500);
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ToldAt>()
         .add_systems(
             Update,
-            (answer_touches, go_on_by_key, lay_step_out)
+            (answer_touches, show_focus, go_on_by_key, lay_step_out)
                 .chain()
                 .run_if(in_state(Screen::Learn))
                 .in_set(AppSystems::Input),
@@ -59,6 +59,13 @@ fn answer_touches(
             Stage::Told if time.elapsed() >= told_at.0 + GUARD => course.go_on(),
             _ => {}
         }
+    }
+}
+
+/// Whoever uses keys sees where they act.
+fn show_focus(keys: Res<ButtonInput<KeyCode>>, mut is_visible: ResMut<InputFocusVisible>) {
+    if keys.get_just_pressed().next().is_some() && !is_visible.0 {
+        is_visible.0 = true;
     }
 }
 
@@ -106,7 +113,7 @@ fn lay_step_out(
 }
 
 /// The learner is South, and is spoken to as whoever plays the machine.
-fn setup(rules: crate::engine::Rules, row: crate::engine::Row) -> MatchSetup {
+fn setup(rules: Rules, row: Row) -> MatchSetup {
     let seats = ByPlayer::new(Seat::Person, Seat::Machine(FIRST_LEVEL));
     MatchSetup { rules, row, rounds: 1, starter: Player::South, seats, ..MatchSetup::default() }
 }

@@ -77,9 +77,9 @@ impl Measures {
         PLATE_PADDING + self.text * (ORDER_LINE + lines as f32 * REASON_LINE)
     }
 
-    /// What a slab beside the plate may need.
+    /// What is kept free on both sides of the plate, for the slab and so that the plate stands in the middle.
     pub fn beside_plate(&self) -> f32 {
-        200.0 * self.widgets()
+        150.0 * self.widgets()
     }
 
     /// What the table leaves to the page: in portrait the plate stands above it, else below.
@@ -99,9 +99,7 @@ mod tests {
 
     #[test]
     fn six_hollows_and_their_words_have_room_beside_the_stone_at_every_size_of_text() {
-        for (window, text) in
-            [(1280.0, 1.0), (1280.0, 2.0), (720.0, 1.0), (720.0, 2.0)].map(|(width, text)| (width, text))
-        {
+        for (width, text) in [(1280.0, 1.0), (1280.0, 2.0), (720.0, 1.0), (720.0, 2.0)] {
             let measures = Measures::new(Vec2::new(width, 2000.0 - width), text);
             let row = 6.0 * 2.0 * measures.hollow() + 5.0 * measures.between_hollows();
             let words = 110.0 * text + 36.0;

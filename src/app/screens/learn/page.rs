@@ -32,8 +32,8 @@ const RING_ASIDE: f32 = 7.0;
 const RING_LINE: f32 = 2.9;
 
 /// A groove between two hollows ends at their lips.
-const LIP: f32 = 4.0;
-const GROOVE: f32 = 9.0;
+const LIP: f32 = 1.0;
+const GROOVE: f32 = 6.0;
 
 /// The page, and what it was made for.
 #[derive(Component, Clone, Copy, PartialEq)]
@@ -154,10 +154,10 @@ fn spawn_words(page: &mut ChildSpawnerCommands, measures: &Measures) {
         align_items: AlignItems::End,
         ..default()
     };
-    let beside = |justify_content, flex_shrink| Node {
+    let beside = |justify_content| Node {
         flex_basis: px(measures.beside_plate()),
         flex_grow: 1.0,
-        flex_shrink,
+        flex_shrink: 0.0,
         justify_content,
         ..default()
     };
@@ -173,11 +173,11 @@ fn spawn_words(page: &mut ChildSpawnerCommands, measures: &Measures) {
         page.spawn((top, Pickable::IGNORE)).with_children(|row| spawn_plate(row, measures));
     }
     page.spawn((Name::new("Ways"), bottom, Pickable::IGNORE)).with_children(|row| {
-        row.spawn((Way::Back, beside(JustifyContent::Start, 1.0), Pickable::IGNORE));
+        row.spawn((Way::Back, beside(JustifyContent::Start), Pickable::IGNORE));
         if !measures.is_portrait {
             spawn_plate(row, measures);
         }
-        row.spawn((Way::On, beside(JustifyContent::End, 0.0), Pickable::IGNORE));
+        row.spawn((Way::On, beside(JustifyContent::End), Pickable::IGNORE));
     });
 }
 

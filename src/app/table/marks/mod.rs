@@ -33,7 +33,7 @@ use super::view::HoleCell;
 use super::{Guide, TableLayout, TableStand, pace::Speed};
 use crate::ai::HintDepth;
 use crate::app::AppSystems;
-use crate::app::session::{Advice, Seat, Session, Stamp};
+use crate::app::session::{Advice, Seat, Session, SessionReset, Stamp};
 use crate::app::theme::palette::{Contrast, Paint};
 use crate::engine::{Hole, HoleSet, Step};
 use course::Course;
@@ -221,10 +221,16 @@ fn age_passing(
     (playback, pointing): (Res<Playback>, Res<Pointing>),
     (reduced, speed): (Res<ReducedMotion>, Res<TableSpeed>),
     mut steps: MessageReader<StepBegun>,
+    mut resets: MessageReader<SessionReset>,
     mut passing: ResMut<Passing>,
 ) {
     let seconds = time.delta_secs().min(LONGEST_UPDATE_S);
     let passing = passing.bypass_change_detection();
+    if resets.read().count() > 0 {
+        // They belong to what was on the table before.
+        passing.ripples.clear();
+        passing.puffs.clear();
+    }
     passing.ripples.retain_mut(|ripple| grows_old(&mut ripple.age, seconds / RIPPLE_S));
     passing.puffs.retain_mut(|puff| grows_old(&mut puff.age, seconds / PUFF_S));
     let is_still = reduced.0 || speed.0 == Speed::AtOnce;
@@ -273,6 +279,7 @@ fn gather(
     let would = pointing.would.as_ref().filter(|_| moment.is_none() && !line.is_open());
     let mut signs = Signs {
         legal: pointing.legal,
+        is_asked: stand.is_taught(),
         legal_drawn: passing.legal_drawn,
         endless: pointing.endless,
         pointed_at: pointed_at(&pointing),
