@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 use hoyito::app::screens::Screen;
-use hoyito::app::settings::LearnSettings;
+use hoyito::app::settings::{LearnSettings, WordsSettings};
 use hoyito::app::storage::Storage;
 use hoyito::app::table::pace::Speed;
-use hoyito::app::table::{Guide, Playback};
+use hoyito::app::table::{Guide, Playback, TableLayout};
 use hoyito::engine::{Hole, Player, Row, Rules};
 use hoyito::lesson::{LESSONS, Lesson};
 use hoyito::storage::Statistics;
@@ -218,4 +219,60 @@ fn the_machine_does_not_answer_in_a_lesson() {
     visitor.wait(200);
     assert_eq!(visitor.session().position().copied(), after);
     assert_eq!(after.unwrap().to_move(), Player::North);
+}
+
+/// Where the node of that name is, in logical pixels.
+fn rect_of(visitor: &mut Visitor, name: &str) -> Rect {
+    let world = visitor.app.world_mut();
+    let mut nodes = world.query::<(&Name, &ComputedNode, &UiGlobalTransform)>();
+    let (_, node, transform) =
+        nodes.iter(world).find(|(found, ..)| found.as_str() == name).unwrap_or_else(|| panic!("no {name}"));
+    Rect::from_center_size(transform.translation, node.size())
+}
+
+#[test]
+fn words_and_table_have_room_beside_each_other_at_every_size_of_text() {
+    for (size, percent) in [(1280, 720), (720, 1280)].into_iter().flat_map(|size| [(size, 100), (size, 200)]) {
+        let mut visitor = Visitor::at_title(size.0, size.1);
+        visitor.app.world_mut().resource_mut::<WordsSettings>().text_size = percent;
+        visitor.set_speed(Speed::AtOnce);
+        visitor.wait(5);
+        let window = Rect::new(0.0, 0.0, size.0 as f32, size.1 as f32);
+        for (lesson, name) in [(0, ""), (3, "learn-long-board")] {
+            let at_its_beginning = LearnSettings { lesson: LESSONS[lesson].id.into(), step: 0, finished: Vec::new() };
+            visitor.app.insert_resource(at_its_beginning);
+            go_in(&mut visitor);
+            for step in 0..LESSONS[lesson].steps.len() {
+                for stage in ["asked", "told"] {
+                    let when = format!("{size:?} at {percent} %, {name} step {step}, {stage}");
+                    let words = rect_of(&mut visitor, "Words");
+                    assert_eq!(words.intersect(window), words, "{when}");
+                    let radius = visitor.app.world().resource::<TableLayout>().0.radius;
+                    for hole in LESSONS[lesson].row.track() {
+                        let hole = Rect::from_center_half_size(visitor.place_of(hole), Vec2::splat(radius));
+                        assert!(words.intersect(hole).is_empty(), "{when}: {words:?} lies on {hole:?}");
+                        assert_eq!(hole.intersect(window), hole, "{when}");
+                    }
+                    let buttons = rect_of(&mut visitor, "Progress");
+                    assert!(words.intersect(buttons).is_empty(), "{when}: {words:?} lies on {buttons:?}");
+                    if stage == "asked" {
+                        visitor.click_hole(LESSONS[lesson].asked(step).unwrap());
+                        see_move(&mut visitor);
+                    } else {
+                        let slab = rect_of(&mut visitor, "go-on");
+                        assert_eq!(slab.intersect(window), slab, "{when}");
+                        assert!(slab.intersect(words).is_empty(), "{when}: {slab:?} lies on {words:?}");
+                        visitor.click_button("go-on");
+                        visitor.wait(30);
+                    }
+                }
+            }
+            for button in ["play-the-machine", "to-title", "rules-name(ii)", "learn-long-board"] {
+                let rect = rect_of(&mut visitor, button);
+                assert_eq!(rect.intersect(window), rect, "{size:?} at {percent} %: {button}");
+            }
+            visitor.click_button("to-title");
+            visitor.outwait_new_picture();
+        }
+    }
 }

@@ -12,14 +12,12 @@ use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{Activate, HollowSeeds, clay_slab, hollow_of_four, label, plate, slab};
 use crate::lesson::LESSONS;
 
-/// Of the hollow beside a lesson, in u.
-const HOLLOW_RADIUS: f32 = 24.0;
-
 /// The slab of a lesson.
 #[derive(Component, Clone, Copy)]
 struct Begins(usize);
 
-pub(super) fn spawn_choice_of_lessons(page: &mut ChildSpawnerCommands, course: &Course) {
+/// The whole page but the stone that leaves it; the radius is that of the hollow beside a lesson, in u.
+pub(super) fn spawn_choice_of_lessons(page: &mut ChildSpawnerCommands, course: &Course, hollow_radius: f32) {
     let middle = Node {
         width: percent(100),
         height: percent(100),
@@ -31,7 +29,7 @@ pub(super) fn spawn_choice_of_lessons(page: &mut ChildSpawnerCommands, course: &
     };
     page.spawn((middle, Pickable::IGNORE)).with_children(|column| {
         spawn_heading(column);
-        spawn_lessons(column, course);
+        spawn_lessons(column, course, hollow_radius);
         let row = Node {
             column_gap: px(spacing::LARGE),
             row_gap: px(spacing::MEDIUM),
@@ -66,14 +64,14 @@ fn spawn_heading(column: &mut ChildSpawnerCommands) {
 }
 
 /// One below the other; the one to go on with has the focus.
-fn spawn_lessons(column: &mut ChildSpawnerCommands, course: &Course) {
+fn spawn_lessons(column: &mut ChildSpawnerCommands, course: &Course, hollow_radius: f32) {
     let lessons = Node { flex_direction: FlexDirection::Column, row_gap: px(spacing::MEDIUM), ..default() };
     column.spawn((lessons, Pickable::IGNORE)).with_children(|lessons| {
         for (i, lesson) in LESSONS.iter().enumerate() {
             let row = Node { column_gap: px(spacing::LARGE), align_items: AlignItems::Center, ..default() };
             lessons.spawn((row, Pickable::IGNORE)).with_children(|row| {
                 let seeds = HollowSeeds(if course.has_finished(i) { 4 } else { 0 });
-                row.spawn(hollow_of_four(HOLLOW_RADIUS)).insert(seeds);
+                row.spawn(hollow_of_four(hollow_radius)).insert(seeds);
                 let mut slab = row.spawn((slab(lesson_name(lesson)), Begins(i)));
                 slab.observe(begin).entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
                 if course.next_lesson() == Some(i) {

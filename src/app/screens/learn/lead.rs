@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui_widgets::Button;
+use bevy::window::RequestRedraw;
 
 use super::course::{Course, Stage};
 use super::measures::Measures;
@@ -136,6 +137,7 @@ fn follow_table(
     playback: Res<Playback>,
     mut told_at: ResMut<ToldAt>,
     mut course: ResMut<Course>,
+    mut redraws: MessageWriter<RequestRedraw>,
 ) {
     if !matches!(course.stage(), Stage::Asked { .. } | Stage::Sowing) || !course.is_laid() {
         return;
@@ -146,6 +148,10 @@ fn follow_table(
     }
     // A move begins to be shown later in the update in which it is made.
     let do_seeds_fly = session.is_changed() || playback.is_running();
+    if do_seeds_fly {
+        // Where the move is shown at once, nothing else asks for the update in which it is told.
+        redraws.write(RequestRedraw);
+    }
     let next = if do_seeds_fly { Stage::Sowing } else { Stage::Told };
     if course.stage() != next {
         course.play(do_seeds_fly);

@@ -7,6 +7,9 @@ use crate::app::table::Room;
 /// Nothing lies nearer to the window's edge than this.
 pub const EDGE: f32 = 16.0;
 
+/// Beside the plate in portrait.
+pub const MARGIN: f32 = 40.0;
+
 /// Lines of text at 100 %: the order, the reason.
 const ORDER_LINE: f32 = 44.0;
 const REASON_LINE: f32 = 25.0;

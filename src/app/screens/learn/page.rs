@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::choosing::spawn_choice_of_lessons;
 use super::course::{Course, Stage};
-use super::measures::{EDGE, Measures};
+use super::measures::{EDGE, MARGIN, Measures};
 use crate::app::AppSystems;
 use crate::app::ground::Lies;
 use crate::app::locale::{Readers, Words};
@@ -89,7 +89,7 @@ fn spawn_page(
             spawn_progress(page, &measures, course.lesson().steps.len());
             spawn_words(page, &measures);
         } else {
-            spawn_choice_of_lessons(page, &course);
+            spawn_choice_of_lessons(page, &course, measures.hollow());
         }
     });
 }
@@ -164,8 +164,8 @@ fn spawn_words(page: &mut ChildSpawnerCommands, measures: &Measures) {
     if measures.is_portrait {
         let top = Node {
             position_type: PositionType::Absolute,
-            left: px(EDGE),
-            right: px(EDGE),
+            left: px(MARGIN),
+            right: px(MARGIN),
             top: px(measures.progress_height()),
             justify_content: JustifyContent::Center,
             ..default()

@@ -259,20 +259,25 @@ fn place_hud(layout: Res<TableLayout>, mut nodes: Query<(&Spot, &mut Node)>) {
     }
 }
 
-/// Numbers are there if they are wished for. Where somebody leads, only holes that matter have their counts and numbers, and nothing else is written.
+/// Numbers are there if they are wished for. Where somebody leads, only holes that matter have numbers, and counts if they hold
+/// seeds; nothing else is written.
 fn show_what_matters(
     (stand, guide, numbers): (Res<TableStand>, Res<Guide>, Res<HoleNumbers>),
+    shown: Res<ShownTable>,
     mut spots: Query<(Ref<Spot>, &mut Visibility)>,
     mut plates: Query<&mut Visibility, (With<GivesWay>, Without<Spot>)>,
 ) {
     let is_news = stand.is_changed() || guide.is_changed() || numbers.is_changed();
+    let is_news = is_news || (stand.is_taught() && shown.is_changed());
+    let holds =
+        |hole: Hole| shown.get().is_some_and(|table| hole.index() < table.board.row().holes() && table.board[hole] > 0);
     let seen = |is_seen| if is_seen { Visibility::Inherited } else { Visibility::Hidden };
     for (spot, mut visibility) in &mut spots {
         if !is_news && !spot.is_added() {
             continue;
         }
         let is_seen = match *spot {
-            Spot::Count(hole) => !stand.is_taught() || guide.matter.contains(hole),
+            Spot::Count(hole) => !stand.is_taught() || (guide.matter.contains(hole) && holds(hole)),
             Spot::Number(hole) if stand.is_taught() => guide.matter.contains(hole),
             Spot::Number(_) => numbers.0,
             Spot::Tile(_) => !stand.is_taught(),
