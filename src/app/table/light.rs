@@ -187,13 +187,12 @@ fn scene(table: &MidMove, moment: Option<Moment>, since_end_s: Option<f32>, redu
 }
 
 /// Where somebody leads there is no side to move; what does not matter lies in the hush, and the chain keeps its light.
-fn lead(scene: Scene, guide: &Guide, is_moving: bool) -> Scene {
+fn lead(mut scene: Scene, guide: &Guide, is_moving: bool) -> Scene {
     let lit = |hole| if guide.asked == Some(hole) && !is_moving { ASKED } else { MATTERS };
-    let mut led = scene;
-    led.glows.extend(guide.matter.iter().map(|hole| (Lit::Clearly(hole), lit(hole))));
-    led.hush = if is_moving { LEADING_HUSH_MOVING.max(led.hush) } else { LEADING_HUSH };
-    led.turn = 0.0;
-    led
+    scene.glows.extend(guide.matter.iter().map(|hole| (Lit::Clearly(hole), lit(hole))));
+    scene.hush = if is_moving { LEADING_HUSH_MOVING.max(scene.hush) } else { LEADING_HUSH };
+    scene.turn = 0.0;
+    scene
 }
 
 /// The winner's side in full sun; the fours on both leaves light up in turn, counting.
@@ -274,6 +273,21 @@ mod tests {
         let hole = |number| Lit::Hole(Hole::of(Row::Six, Player::South, number).unwrap());
         assert_eq!(scene.glows, [(hole(4), TAKEN), (hole(3), LIT), (hole(2), WAITING)]);
         assert_eq!((scene.turn, scene.hush), (0.0, 1.0));
+    }
+
+    #[test]
+    fn where_somebody_leads_the_asked_hole_is_the_brightest_and_while_seeds_fly_the_hush_is_lighter() {
+        let hole = |number| Hole::of(Row::Six, Player::South, number).unwrap();
+        let table = MidMove::before(&position("4,4,4,4,4,4/4,4,4,4,4,4 N 0-0"));
+        let guide = Guide { asked: Some(hole(2)), matter: [hole(2), hole(3)].into_iter().collect() };
+        let led = |is_moving| lead(scene(&table, None, None, false), &guide, is_moving);
+        let lit = [(Lit::Clearly(hole(2)), ASKED), (Lit::Clearly(hole(3)), MATTERS)];
+        assert_eq!(led(false), Scene { turn: 0.0, hush: LEADING_HUSH, glows: lit.to_vec() });
+        assert!(led(true).hush < LEADING_HUSH && led(true).glows.iter().all(|(_, strength)| *strength == MATTERS));
+        let mut lamps = Lamps::default();
+        (0..100).for_each(|_| lamps.approach(&led(false), 0.016));
+        let layout = Layout::new(Row::Six, Vec2::new(1280.0, 720.0));
+        assert!((lamps.light(&layout).hush - LEADING_HUSH).abs() < 1e-5);
     }
 
     #[test]
