@@ -9,6 +9,7 @@
 //! | [`ugi`] | the engine's voice, for other programs | `engine`, `ai` |
 //! | [`match_setup`] | who plays, what, and from where | `engine`, `ai` |
 //! | [`storage`] | what is kept on the disk: matches, statistics | `engine`, `ai`, `match_setup` |
+//! | [`lesson`] | what is taught, step by step | `engine`, `locale` |
 //! | [`caption`] | what there is to say of a game | `engine`, `ai`, `match_setup`, `locale` |
 //! | `app` | the window, behind the feature of that name | all but `ugi` |
 
@@ -19,6 +20,7 @@ pub mod ai;
 pub mod app;
 pub mod caption;
 pub mod engine;
+pub mod lesson;
 pub mod locale;
 pub mod match_setup;
 pub mod sound;

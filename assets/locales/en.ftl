@@ -396,6 +396,69 @@ start-handicap = { $who ->
 fewer = Fewer
 more = More
 
+## Learn: a lesson that is played
+
+# Which step of how many, beside a row of hollows.
+learn-step = { $step } of { $steps }
+# The order, large. The hole has a ring round it.
+learn-touch-hole = Touch hole { $hole }.
+# To whoever has touched another hole; stands under the order.
+learn-not-that-one = Not that one yet. Hole { $hole } has the ring round it.
+# What a stone is called: the step once more, or the one before it.
+learn-again = Again
+# Names of lessons: one for each variant is called like the variant.
+learn-long-board = The long board
+learn-what-next = What next?
+learn-lessons = A lesson takes less than a minute.
+
+# Each step has three texts: under the order, why this hole; after the move, what happened, in two or three words and then in a
+# short sentence. The first six are the first lesson: a newcomer reads them, perhaps a child.
+learn-sow-why = Its three seeds go one by one into the next holes.
+learn-sow-headline = Sown!
+learn-sow-what = The last seed fell into an empty hole: the turn ends.
+learn-relay-why = Its last seed falls among others. See what happens.
+learn-relay-headline = A relay!
+learn-relay-what = You lift all the seeds where you end, and sow on.
+learn-casa-why = Its last seed makes four in hole 5.
+learn-casa-headline = A casa!
+learn-casa-what = Four in a hole are a casa. You take them.
+learn-chain-why = Look at all the holes that come to four.
+learn-chain-headline = A chain!
+learn-chain-what = Casas right behind the last one are yours too.
+learn-again-why = You took a casa, so you move again.
+learn-again-headline = And again!
+learn-again-what = You may make a casa on the other side too.
+learn-last-four-why = Take this casa, and just four seeds are left.
+learn-last-four-headline = The last four!
+learn-last-four-what = You took last, so they are yours. Most seeds win.
+# Hoyito I.
+learn-passing-why = In Hoyito I each casa is yours as soon as it is made.
+learn-passing-headline = In passing!
+learn-passing-what = You took the four, and the sowing went on.
+learn-either-side-why = This sowing goes round to the other side.
+learn-either-side-headline = There too!
+learn-either-side-what = Whoever sows takes the casa, on either side.
+learn-no-more-why = Here the very last seed makes the casa.
+learn-no-more-headline = Turn over.
+learn-no-more-what = You take the four, but you do not move again.
+# Hoyito III.
+learn-no-chain-why = Three holes come to four. Which will you take?
+learn-no-chain-headline = Only one!
+learn-no-chain-what = In Hoyito III there is no chain: the others stay.
+learn-one-more-why = You took a casa, so you move again.
+learn-one-more-headline = One by one!
+learn-one-more-what = As long as you end in a casa, you go on.
+learn-round-three-why = Now it is round three, and North won round two.
+learn-round-three-headline = To North!
+learn-round-three-what = From round three the last four go to the last winner.
+# The long board.
+learn-long-way-why = Twelve holes a side, and the rules stay the same.
+learn-long-way-headline = Three laps!
+learn-long-way-what = On the long board a sowing can go far.
+learn-round-corner-why = Four holes come to four, one behind the other.
+learn-round-corner-headline = Four casas!
+learn-round-corner-what = A chain goes round the corner too: sixteen seeds.
+
 ## Settings
 
 settings-play = Play

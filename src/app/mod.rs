@@ -5,7 +5,7 @@
 //! | [`session`] | the running match and its only writer; the machine's seat | engine, ai |
 //! | [`table`] | the view of the board | session (to read, and to send messages), theme, paint |
 //! | [`storage`] | what is kept on the disk, and what is said of it | session (to read) |
-//! | [`screens`] | title, set-up, play, pause | session's messages, storage, table, theme |
+//! | [`screens`] | title, set-up, play, pause | session's messages, storage, settings, table, theme |
 //! | [`ground`] | the earth that everything lies on, baked by shaders | table (to read) |
 //! | [`theme`] | colours, type, widgets | ground, locale |
 //! | [`locale`] | who reads in which language and size, and what texts say | nothing of ours but the words |

@@ -53,6 +53,11 @@ fn the_voice_knows_rules_and_opponent_alone() {
 }
 
 #[test]
+fn lessons_know_the_rules_and_words_alone() {
+    assert_never_names("lesson", &["bevy", "crate::app", "crate::ai", "crate::ugi", "crate::storage"]);
+}
+
+#[test]
 fn sounds_are_made_of_the_standard_library_alone() {
     assert_never_names("sound", &["bevy", "rand::", "crate::ai", "crate::app", "std::fs", "std::thread", "std::time"]);
 }

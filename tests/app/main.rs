@@ -9,6 +9,7 @@ mod gamepad;
 mod glyphs;
 mod harness;
 mod layers;
+mod learn;
 mod machine;
 mod motion;
 mod random_games;

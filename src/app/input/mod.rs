@@ -14,23 +14,32 @@ use super::AppSystems;
 use super::audio::ToggleMute;
 use super::screens::{Menu, Screen};
 use super::session::{AskHint, RedoMove, Session, UndoMove};
-use super::table::{HoleCell, Playback, Preview, SeeAgain, Steer, TableLayout, TimeLine, TouchTable};
+use super::table::{Guide, HoleCell, Playback, Preview, SeeAgain, Steer, TableLayout, TimeLine, TouchTable};
 use crate::engine::Hole;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((pointer::plugin, gamepad::plugin));
-    let on_table = in_state(Screen::Play).and_then(in_state(Menu::Closed));
+    let in_play = in_state(Screen::Play).and_then(in_state(Menu::Closed));
     app.add_systems(
         Update,
         (
-            (play_by_digit, play_by_focus, choose_hole_by_arrows, steer_by_arrows, ask_by_key, look_by_key)
-                .run_if(on_table),
-            walk_buttons_by_arrows,
+            (play_by_digit, play_by_focus, choose_hole_by_arrows).run_if(is_on_table),
+            (steer_by_arrows, ask_by_key, look_by_key).run_if(in_play),
+            walk_buttons_by_arrows.run_if(not(is_on_table)),
             toggle_full_screen,
             mute_by_key,
         )
             .in_set(AppSystems::Keys),
     );
+}
+
+/// Whether keys mean holes: in a match, and in a lesson that asks for one or shows what came of it.
+fn is_on_table(screen: Res<State<Screen>>, menu: Res<State<Menu>>, guide: Res<Guide>, playback: Res<Playback>) -> bool {
+    match screen.get() {
+        Screen::Play => *menu.get() == Menu::Closed,
+        Screen::Learn => guide.asked.is_some() || playback.is_running(),
+        _ => false,
+    }
 }
 
 /// The keys of holes 1 to 12, on the main row and on the number pad.
@@ -166,15 +175,10 @@ fn ask_by_key(
 /// Away from the table, or with a menu open, arrows go from button to button.
 fn walk_buttons_by_arrows(
     keys: Res<ButtonInput<KeyCode>>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
     widgets: Query<Has<Slider>, Or<(With<Button>, With<Slider>)>>,
     mut navigator: AutoDirectionalNavigator,
     mut focus_is_visible: ResMut<InputFocusVisible>,
 ) {
-    if *screen.get() == Screen::Play && *menu.get() == Menu::Closed {
-        return;
-    }
     let Some(&(_, _, way)) = ARROWS.iter().find(|(key, ..)| keys.just_pressed(*key)) else { return };
     focus_is_visible.0 = true;
     let Some(is_on_slider) = navigator.input_focus().and_then(|entity| widgets.get(entity).ok()) else { return };

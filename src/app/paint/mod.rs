@@ -10,6 +10,7 @@ use bevy::prelude::*;
 #[derive(Resource)]
 pub struct Pictures {
     pub back: Handle<Image>,
+    pub close: Handle<Image>,
     pub menu: Handle<Image>,
     pub undo: Handle<Image>,
     pub redo: Handle<Image>,
@@ -22,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     let mut add = |image| images.add(image);
     let pictures = Pictures {
         back: add(icon::back()),
+        close: add(icon::close()),
         menu: add(icon::menu()),
         undo: add(icon::undo()),
         redo: add(icon::redo()),

@@ -1,5 +1,6 @@
 //! The screens: one state, one file, one plugin each.
 
+mod learn;
 mod notices;
 mod pause;
 mod play;
@@ -22,7 +23,15 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .add_systems(Update, (go_back, forget_lost_focus).in_set(AppSystems::Keys))
-        .add_plugins((title::plugin, setup::plugin, play::plugin, pause::plugin, settings::plugin, notices::plugin));
+        .add_plugins((
+            title::plugin,
+            learn::plugin,
+            setup::plugin,
+            play::plugin,
+            pause::plugin,
+            settings::plugin,
+            notices::plugin,
+        ));
 }
 
 /// Where the player is.

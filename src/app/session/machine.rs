@@ -139,7 +139,7 @@ fn begin_to_think(session: Res<Session>, mind: Res<Mind>, mut thought: ResMut<Th
     }
     thought.give_up();
     *thought = match (&session.running, session.seat_to_move()) {
-        (Some(running), Some(Seat::Machine(level))) => {
+        (Some(running), Some(Seat::Machine(level))) if !running.is_lesson => {
             // Not for the title's own game: the first pictures have the processor to themselves.
             if running.setup.has_person() || level.looks_ahead() {
                 mind.prepare(running.match_.game());

@@ -14,6 +14,7 @@ pub(super) fn register(app: &mut App) {
         .add_message::<RedoMove>()
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
+        .add_message::<BeginLesson>()
         .add_message::<StartNextRound>()
         .add_message::<LeaveMatch>()
         .add_message::<MoveCommitted>()
@@ -48,6 +49,14 @@ pub struct StartMatch(pub MatchSetup);
 /// rounds of the setup are those of the match.
 #[derive(Message, Clone, Debug)]
 pub struct ResumeMatch {
+    pub setup: MatchSetup,
+    pub match_: Match,
+}
+
+/// Intent: lay out a step of a lesson. Nothing of it is kept or counted, and the machine does not answer. The rules and board of
+/// the setup are those of the match.
+#[derive(Message, Clone, Debug)]
+pub struct BeginLesson {
     pub setup: MatchSetup,
     pub match_: Match,
 }

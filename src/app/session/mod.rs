@@ -17,8 +17,8 @@ pub use crate::match_setup::{FIRST_LEVEL, MatchSetup, Seat, Start};
 pub use advice::{Advice, AskHint, HintGiven};
 pub use machine::{Audience, Mind, ThinkingTime};
 pub use messages::{
-    LeaveMatch, MoveCommitted, MoveRefused, PlayMove, RedoMove, ResumeMatch, SessionReset, StartMatch, StartNextRound,
-    UndoMove,
+    BeginLesson, LeaveMatch, MoveCommitted, MoveRefused, PlayMove, RedoMove, ResumeMatch, SessionReset, StartMatch,
+    StartNextRound, UndoMove,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,6 +44,7 @@ struct Running {
     match_: Match,
     /// The first state of the session with this match in it.
     sat_down_at: Stamp,
+    is_lesson: bool,
 }
 
 impl Session {
@@ -77,6 +78,11 @@ impl Session {
         self.running.as_ref().map(|running| running.sat_down_at)
     }
 
+    /// Whether it is a step of a lesson that lies on the table: nobody's match, of which nothing is kept.
+    pub fn is_lesson(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.is_lesson)
+    }
+
     /// Who decides now; nobody after the end of a round.
     pub fn seat_to_move(&self) -> Option<Seat> {
         let position = self.position().filter(|position| !position.is_over())?;
@@ -108,7 +114,11 @@ impl Session {
 impl Running {
     fn new(setup: &MatchSetup) -> Result<Running, MatchError> {
         let match_ = Match::from_start(setup.rules, setup.rounds, setup.first_position())?;
-        Ok(Running { setup: setup.clone(), match_, sat_down_at: Stamp::default() })
+        Ok(Running::going_on(setup, match_))
+    }
+
+    fn going_on(setup: &MatchSetup, match_: Match) -> Running {
+        Running { setup: setup.clone(), match_, sat_down_at: Stamp::default(), is_lesson: false }
     }
 
     /// The match with the last decision of a person taken back, and whatever the machine answered to it.
@@ -151,6 +161,7 @@ struct Intents<'w, 's> {
     leave: MessageReader<'w, 's, LeaveMatch>,
     start: MessageReader<'w, 's, StartMatch>,
     resume: MessageReader<'w, 's, ResumeMatch>,
+    lesson: MessageReader<'w, 's, BeginLesson>,
     next_round: MessageReader<'w, 's, StartNextRound>,
     undo: MessageReader<'w, 's, UndoMove>,
     redo: MessageReader<'w, 's, RedoMove>,
@@ -170,7 +181,10 @@ fn carry_out_intents(mut session: ResMut<Session>, mut intents: Intents, mut fac
         }
     }
     for ResumeMatch { setup, match_ } in intents.resume.read() {
-        let running = Running { setup: setup.clone(), match_: match_.clone(), sat_down_at: Stamp::default() };
+        sit_down(&mut session, Running::going_on(setup, match_.clone()), &mut facts);
+    }
+    for BeginLesson { setup, match_ } in intents.lesson.read() {
+        let running = Running { is_lesson: true, ..Running::going_on(setup, match_.clone()) };
         sit_down(&mut session, running, &mut facts);
     }
     for &StartNextRound { at } in intents.next_round.read() {

@@ -2,6 +2,7 @@
 //! folder for settings (on Linux `$XDG_CONFIG_HOME/hoyito`). What is chosen holds at once; the sound's own group is in
 //! [`super::audio`].
 
+mod learn;
 mod sight;
 mod table;
 mod words;
@@ -9,12 +10,13 @@ mod words;
 use bevy::prelude::*;
 use bevy::settings::{SaveSettings, SettingsPlugin};
 
+pub use learn::LearnSettings;
 pub use sight::SightSettings;
 pub use table::TableSettings;
 pub use words::WordsSettings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((sight::plugin, table::plugin, words::plugin));
+    app.add_plugins((learn::plugin, sight::plugin, table::plugin, words::plugin));
 }
 
 /// The folder's name.

@@ -50,6 +50,25 @@ pub const TITLE_SCENE: Scene = Scene { name: TITLE, row: Row::Six, moves: &[1, 2
 /// The settings.
 pub const SETTINGS: &str = "settings";
 
+/// A step of a lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct LessonScene {
+    pub name: &'static str,
+    /// The lesson's id.
+    pub lesson: &'static str,
+    /// From 0; past the last one stands the choice of lessons.
+    pub step: usize,
+    /// Whether the hole that is asked for has been played.
+    pub is_played: bool,
+}
+
+pub const LESSONS: [LessonScene; 4] = [
+    LessonScene { name: "learn-casa", lesson: "hoyito-ii", step: 2, is_played: false },
+    LessonScene { name: "learn-chain", lesson: "hoyito-ii", step: 3, is_played: true },
+    LessonScene { name: "learn-long", lesson: "long-board", step: 0, is_played: false },
+    LessonScene { name: "learn-choice", lesson: "hoyito-ii", step: 6, is_played: false },
+];
+
 pub const SCENES: [Scene; 10] = [
     Scene { name: "start-2x6", row: Row::Six, moves: &[], moment: Moment::AtRest },
     Scene { name: "relay-2x6", row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(3) },

@@ -20,14 +20,14 @@ use bevy::ui::IsDefaultUiCamera;
 use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 
-use super::scenes::{Moment, SCENES, SETTINGS, Scene, TITLE, TITLE_SCENE};
+use super::scenes::{LESSONS, LessonScene, Moment, SCENES, SETTINGS, Scene, TITLE, TITLE_SCENE};
 use crate::ai::Level;
 use crate::app::build_app;
 use crate::app::ground::Seen;
 use crate::app::screens::Screen;
 use crate::app::session::{LeaveMatch, MatchSetup, PlayMove, ResumeMatch, Seat, Session};
-use crate::app::settings::SightSettings;
-use crate::app::table::Playback;
+use crate::app::settings::{LearnSettings, SightSettings};
+use crate::app::table::{Guide, Playback};
 use crate::app::theme::palette::Contrast;
 use crate::engine::{ByPlayer, Player};
 
@@ -116,6 +116,8 @@ impl Studio {
         } else if subject == SETTINGS {
             self.go_to(Screen::Settings);
             self.update(SETTLED);
+        } else if let Some(scene) = LESSONS.iter().find(|scene| scene.name == subject) {
+            self.show_lesson(scene)?;
         } else {
             let scene = SCENES.iter().find(|scene| scene.name == subject);
             self.show_scene(scene.ok_or_else(|| ShotError(format!("there is no scene {subject}")))?)?;
@@ -175,6 +177,23 @@ impl Studio {
         self.go_to(Screen::Title);
         let level = Level::ALL[0];
         self.show_on_table(&TITLE_SCENE, ByPlayer::new(Seat::Machine(level), Seat::Machine(level)))
+    }
+
+    fn show_lesson(&mut self, scene: &LessonScene) -> Result<(), ShotError> {
+        self.go_to(Screen::Setup);
+        let (lesson, finished) = (scene.lesson.to_owned(), vec!["hoyito-ii".to_owned()]);
+        self.app.insert_resource(LearnSettings { lesson, step: scene.step, finished });
+        self.go_to(Screen::Learn);
+        self.update(SETTLED);
+        let world = self.app.world_mut();
+        let at = world.resource::<Session>().stamp();
+        if let Some(hole) = world.resource::<Guide>().asked.filter(|_| scene.is_played) {
+            world.write_message(PlayMove { at, hole });
+            self.update(2);
+            self.wait_until("the move did not end", |world| !world.resource::<Playback>().is_running())?;
+            self.update(SETTLED);
+        }
+        Ok(())
     }
 
     fn show_scene(&mut self, scene: &Scene) -> Result<(), ShotError> {

@@ -8,7 +8,7 @@ mod notices;
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::session::{Session, Stamp};
+use super::session::{MatchSetup, Session, Stamp};
 use crate::storage::{Keeper, now_s};
 
 pub use notices::{Notices, NoticesRead};
@@ -60,8 +60,9 @@ fn keep_match(session: Res<Session>, mut storage: ResMut<Storage>, mut kept: Loc
         return;
     }
     let keeper = &mut storage.0;
-    // What the machine plays against itself is nobody's.
-    match session.setup().zip(session.running_match()).filter(|(setup, _)| setup.has_person()) {
+    // What the machine plays against itself is nobody's, and so is a lesson.
+    let is_somebodys = session.setup().is_some_and(MatchSetup::has_person) && !session.is_lesson();
+    match session.setup().zip(session.running_match()).filter(|_| is_somebodys) {
         None => keeper.leave(),
         Some((_, match_)) if now.sat_down_at == before.sat_down_at => keeper.update(match_),
         Some((setup, match_)) => keeper.sit_down(setup, match_, now_s()),

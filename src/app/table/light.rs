@@ -7,7 +7,7 @@ use bevy::window::RequestRedraw;
 use super::heap::{dug_hole, on_leaf};
 use super::layout::Layout;
 use super::playback::{Moment, Playback, ShownTable};
-use super::{ReducedMotion, TableLayout};
+use super::{Guide, ReducedMotion, TableLayout, TableStand};
 use crate::app::AppSystems;
 use crate::engine::{Hole, MidMove, Outcome, Player};
 
@@ -27,6 +27,16 @@ const LIT: f32 = 1.0;
 const WAITING: f32 = 0.24;
 const TAKEN: f32 = 0.24;
 
+/// Where somebody leads: the hush while nothing moves, and while something does; the light in what matters, and in the hole that
+/// is asked for.
+const LEADING_HUSH: f32 = 1.55;
+const LEADING_HUSH_MOVING: f32 = 0.8;
+const MATTERS: f32 = 0.06;
+const ASKED: f32 = 0.30;
+
+/// How far that light reaches, of a hole's radius.
+const CLEARLY: f32 = 0.66;
+
 /// On a four that is counted, and on the winner's leaf for good.
 const ON_FOUR: f32 = 0.7;
 const ON_LEAF: f32 = 0.30;
@@ -43,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Light {
     /// 0: full sun on South's row; 1: on North's.
     pub turn: f32,
-    /// 0 to 1: how much of its hush lies on whatever has no light of its own.
+    /// How much of its hush lies on whatever has no light of its own: 0 to 1, and more where somebody leads.
     pub hush: f32,
     /// At most [`MOST_GLOWS`].
     pub glows: Vec<Glow>,
@@ -64,6 +74,8 @@ pub struct Glow {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Lit {
     Hole(Hole),
+    /// A hole that is seen clearly while all round it is hushed.
+    Clearly(Hole),
     /// The i-th four on a leaf.
     Four(Player, usize),
     /// One of three parts of a leaf.
@@ -74,6 +86,7 @@ impl Lit {
     fn glow(self, layout: &Layout, strength: f32) -> Glow {
         let (at, radius) = match self {
             Lit::Hole(hole) => (layout.to_world(dug_hole(layout, hole)), layout.radius),
+            Lit::Clearly(hole) => (layout.to_world(dug_hole(layout, hole)), layout.radius * CLEARLY),
             Lit::Four(player, four) => {
                 let seeds = (4 * four..4 * four + 4).map(|i| on_leaf(layout, player, i).translation.truncate());
                 (seeds.sum::<Vec2>() / 4.0, layout.captured_seed_radius() * 2.6)
@@ -140,7 +153,8 @@ impl Lamps {
         let mut glows: Vec<Glow> = self.glows.iter().map(|&(lit, strength)| lit.glow(layout, ease(strength))).collect();
         glows.sort_by(|a, b| b.strength.total_cmp(&a.strength));
         glows.truncate(MOST_GLOWS);
-        Light { turn: ease(self.turn), hush: ease(self.hush), glows }
+        let hush = ease(self.hush.min(1.0)) + (self.hush - 1.0).max(0.0);
+        Light { turn: ease(self.turn), hush, glows }
     }
 }
 
@@ -172,6 +186,15 @@ fn scene(table: &MidMove, moment: Option<Moment>, since_end_s: Option<f32>, redu
     scene
 }
 
+/// Where somebody leads there is no side to move; what does not matter lies in the hush, and the chain keeps its light.
+fn lead(mut scene: Scene, guide: &Guide, is_moving: bool) -> Scene {
+    let lit = |hole| if guide.asked == Some(hole) && !is_moving { ASKED } else { MATTERS };
+    scene.glows.extend(guide.matter.iter().map(|hole| (Lit::Clearly(hole), lit(hole))));
+    scene.hush = if is_moving { LEADING_HUSH_MOVING.max(scene.hush) } else { LEADING_HUSH };
+    scene.turn = 0.0;
+    scene
+}
+
 /// The winner's side in full sun; the fours on both leaves light up in turn, counting.
 fn scene_at_end(table: &MidMove, since_end_s: f32, reduced: bool) -> Scene {
     let winner = Outcome::by_more(&table.captured).winner();
@@ -194,6 +217,7 @@ fn shine(
     time: Res<Time>,
     (layout, shown, playback): (Res<TableLayout>, Res<ShownTable>, Res<Playback>),
     reduced: Res<ReducedMotion>,
+    (stand, guide): (Res<TableStand>, Res<Guide>),
     mut lamps: ResMut<Lamps>,
     mut light: ResMut<Light>,
     mut redraws: MessageWriter<RequestRedraw>,
@@ -207,7 +231,11 @@ fn shine(
     let moment = playback.moment();
     let is_over = table.end.is_some() && moment.is_none();
     lamps.since_end_s = is_over.then(|| lamps.since_end_s.map_or(0.0, |since| since + seconds));
-    let scene = scene(table, moment, lamps.since_end_s, reduced.0);
+    let is_moving = moment.is_some();
+    let mut scene = scene(table, moment, lamps.since_end_s, reduced.0);
+    if stand.is_taught() {
+        scene = lead(scene, &guide, is_moving);
+    }
     let counts = lamps.since_end_s.is_some_and(|since| since < COUNTING_S + COUNTED_S);
     if counts || !lamps.has_reached(&scene) {
         lamps.approach(&scene, seconds);
@@ -245,6 +273,21 @@ mod tests {
         let hole = |number| Lit::Hole(Hole::of(Row::Six, Player::South, number).unwrap());
         assert_eq!(scene.glows, [(hole(4), TAKEN), (hole(3), LIT), (hole(2), WAITING)]);
         assert_eq!((scene.turn, scene.hush), (0.0, 1.0));
+    }
+
+    #[test]
+    fn where_somebody_leads_the_asked_hole_is_the_brightest_and_while_seeds_fly_the_hush_is_lighter() {
+        let hole = |number| Hole::of(Row::Six, Player::South, number).unwrap();
+        let table = MidMove::before(&position("4,4,4,4,4,4/4,4,4,4,4,4 N 0-0"));
+        let guide = Guide { asked: Some(hole(2)), matter: [hole(2), hole(3)].into_iter().collect() };
+        let led = |is_moving| lead(scene(&table, None, None, false), &guide, is_moving);
+        let lit = [(Lit::Clearly(hole(2)), ASKED), (Lit::Clearly(hole(3)), MATTERS)];
+        assert_eq!(led(false), Scene { turn: 0.0, hush: LEADING_HUSH, glows: lit.to_vec() });
+        assert!(led(true).hush < LEADING_HUSH && led(true).glows.iter().all(|(_, strength)| *strength == MATTERS));
+        let mut lamps = Lamps::default();
+        (0..100).for_each(|_| lamps.approach(&led(false), 0.016));
+        let layout = Layout::new(Row::Six, Vec2::new(1280.0, 720.0));
+        assert!((lamps.light(&layout).hush - LEADING_HUSH).abs() < 1e-5);
     }
 
     #[test]

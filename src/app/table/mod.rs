@@ -1,6 +1,7 @@
 //! The view of the board. It reads the session and sends it messages, but never writes it: the game runs the same without it.
 
 mod flight;
+mod guide;
 pub mod heap;
 mod hud;
 pub mod layout;
@@ -19,7 +20,8 @@ mod view;
 use bevy::prelude::*;
 
 pub use flight::Seed;
-pub use hud::{GivesWay, HoleNumbers, see_it_again};
+pub use guide::{Guide, Room};
+pub use hud::{Caption, GivesWay, HoleNumbers, see_it_again};
 pub use layout::Layout;
 pub use light::{Glow, Light, MOST_GLOWS};
 pub use marks::{Mark, Marks, Preview, Stroke};
@@ -37,6 +39,7 @@ use crate::engine::Row;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PictureChanges>()
         .init_resource::<TableStand>()
+        .init_resource::<Guide>()
         .insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
         .add_systems(Update, lay_table_out.in_set(AppSystems::Layout))
         .add_plugins((playback::plugin, seeds::plugin, seed_mesh::plugin, view::plugin, picking::plugin))
@@ -62,6 +65,8 @@ pub enum TableStand {
     Played,
     /// To be looked at beside something else: there is no writing on it, and it lies at the lower right.
     Shown,
+    /// To be led at: only what matters is written on it, between what lies above and below.
+    Taught(Room),
     /// Not seen for a while: something else lies there. Everything on it stays as it is.
     Away,
 }
@@ -82,6 +87,7 @@ fn lay_table_out(
         layout.set_if_neq(TableLayout(match *stand {
             TableStand::Played | TableStand::Away => Layout::new(row, window.logical),
             TableStand::Shown => Layout::at_lower_right(row, window.logical),
+            TableStand::Taught(room) => guide::layout_within(row, window.logical, room),
         }));
     }
 }

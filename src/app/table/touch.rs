@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use super::playback::replay::EndReplay;
 use super::playback::{Hurry, Playback};
 use super::view::HoleCell;
+use super::{Guide, TableStand};
 use crate::app::AppSystems;
 use crate::app::ground::Ground;
 use crate::app::session::{MoveCommitted, PlayMove, Seat, Session};
@@ -96,12 +97,15 @@ fn answer_touches(
     guard: Res<Guard>,
     session: Res<Session>,
     playback: Res<Playback>,
+    (stand, guide): (Res<TableStand>, Res<Guide>),
     mut touches: MessageReader<TouchTable>,
     mut moves: MessageWriter<PlayMove>,
     mut hurries: MessageWriter<Hurry>,
     mut ends: MessageWriter<EndReplay>,
 ) {
     for &TouchTable(touched) in touches.read() {
+        // Where somebody leads, no other hole is played than the one that is asked for.
+        let touched = touched.filter(|_| !stand.is_taught() || touched == guide.asked);
         let is_guarded = time.elapsed() < guard.until;
         match meaning_of(touched, Seen::now(&playback), is_guarded, session.seat_to_move()) {
             Meaning::Nothing => {}

@@ -37,6 +37,8 @@ pub enum Type {
     Strong,
     /// The heading of a screen.
     Heading,
+    /// The one thing to do.
+    Order,
     /// Captured seeds.
     Score,
     /// The name of the game.
@@ -53,6 +55,7 @@ impl Type {
             Type::Button => 23.0,
             Type::Name | Type::Strong => 25.0,
             Type::Heading => 28.0,
+            Type::Order => 36.0,
             Type::Score => 40.0,
             Type::Title => 120.0,
         }
@@ -62,7 +65,7 @@ impl Type {
         match self {
             Type::Note | Type::Body | Type::Button | Type::Name => fonts::MEDIUM,
             Type::Count | Type::SmallCount | Type::Strong | Type::Heading => fonts::BOLD,
-            Type::Score | Type::Title => fonts::EXTRA_BOLD,
+            Type::Order | Type::Score | Type::Title => fonts::EXTRA_BOLD,
         }
     }
 

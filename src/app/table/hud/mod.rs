@@ -8,12 +8,13 @@ mod time_line;
 mod writing;
 
 pub use again::see_it_again;
+pub use speaking::Caption;
 
 use bevy::prelude::*;
 
 use super::layout::Layout;
 use super::playback::ShownTable;
-use super::{TableLayout, TablePart, TableStand};
+use super::{Guide, TableLayout, TablePart, TableStand};
 use crate::app::AppSystems;
 use crate::app::ground::Lies;
 use crate::app::locale::Words;
@@ -26,7 +27,7 @@ use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HoleNumbers>()
-        .add_systems(Update, (spawn_hud, place_hud, show_numbers, put_away).chain().in_set(AppSystems::Show))
+        .add_systems(Update, (spawn_hud, place_hud, show_what_matters, put_away).chain().in_set(AppSystems::Show))
         .add_plugins((writing::plugin, speaking::plugin, hand::plugin, again::plugin, time_line::plugin));
 }
 
@@ -258,11 +259,36 @@ fn place_hud(layout: Res<TableLayout>, mut nodes: Query<(&Spot, &mut Node)>) {
     }
 }
 
-fn show_numbers(numbers: Res<HoleNumbers>, mut nodes: Query<(Ref<Spot>, &mut Visibility)>) {
-    for (spot, mut visibility) in &mut nodes {
-        if matches!(*spot, Spot::Number(_)) && (numbers.is_changed() || spot.is_added()) {
-            visibility.set_if_neq(if numbers.0 { Visibility::Inherited } else { Visibility::Hidden });
+/// Numbers are there if they are wished for. Where somebody leads, only holes that matter have numbers, and counts if they hold
+/// seeds; nothing else is written.
+fn show_what_matters(
+    (stand, guide, numbers): (Res<TableStand>, Res<Guide>, Res<HoleNumbers>),
+    shown: Res<ShownTable>,
+    mut spots: Query<(Ref<Spot>, &mut Visibility)>,
+    mut plates: Query<&mut Visibility, (With<GivesWay>, Without<Spot>)>,
+) {
+    let is_news = stand.is_changed() || guide.is_changed() || numbers.is_changed();
+    let is_news = is_news || (stand.is_taught() && shown.is_changed());
+    let holds =
+        |hole: Hole| shown.get().is_some_and(|table| hole.index() < table.board.row().holes() && table.board[hole] > 0);
+    let seen = |is_seen| if is_seen { Visibility::Inherited } else { Visibility::Hidden };
+    for (spot, mut visibility) in &mut spots {
+        if !is_news && !spot.is_added() {
+            continue;
         }
+        let is_seen = match *spot {
+            Spot::Count(hole) => !stand.is_taught() || (guide.matter.contains(hole) && holds(hole)),
+            Spot::Number(hole) if stand.is_taught() => guide.matter.contains(hole),
+            Spot::Number(_) => numbers.0,
+            Spot::Tile(_) => !stand.is_taught(),
+            _ => continue,
+        };
+        visibility.set_if_neq(seen(is_seen));
+    }
+    if stand.is_taught() {
+        plates.iter_mut().for_each(|mut visibility| {
+            visibility.set_if_neq(Visibility::Hidden);
+        });
     }
 }
 

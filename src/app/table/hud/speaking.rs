@@ -31,8 +31,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// What the caption says, whether or not there is a plate for it.
 #[derive(Resource, Default, PartialEq, Eq)]
-struct Caption {
+pub struct Caption {
     story: Vec<Phrase>,
     /// What was answered, and until when it stands.
     aside: Option<(Vec<Phrase>, Duration)>,
@@ -40,6 +41,11 @@ struct Caption {
 }
 
 impl Caption {
+    /// What the move tells of itself, sentence by sentence.
+    pub fn story(&self) -> &[Phrase] {
+        &self.story
+    }
+
     fn sentences(&self) -> &[Phrase] {
         let aside = self.aside.as_ref().map(|(text, _)| text);
         aside.or(self.pointed.as_ref()).unwrap_or(&self.story)

@@ -30,10 +30,10 @@ use bevy::window::RequestRedraw;
 use super::playback::replay::TimeLine;
 use super::playback::{Moment, Playback, ReducedMotion, ShownTable, StepBegun, TableSpeed};
 use super::view::HoleCell;
-use super::{TableLayout, TableStand, pace::Speed};
+use super::{Guide, TableLayout, TableStand, pace::Speed};
 use crate::ai::HintDepth;
 use crate::app::AppSystems;
-use crate::app::session::{Advice, Seat, Session, Stamp};
+use crate::app::session::{Advice, Seat, Session, SessionReset, Stamp};
 use crate::app::theme::palette::{Contrast, Paint};
 use crate::engine::{Hole, HoleSet, Step};
 use course::Course;
@@ -148,11 +148,17 @@ fn spawn_mesh(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut mate
     commands.spawn((Name::new("Marks"), MarksMesh, look));
 }
 
-/// Which holes a person may play now, and which they may not because they never end.
-fn notice_choices(session: Res<Session>, playback: Res<Playback>, mut pointing: ResMut<Pointing>) {
+/// Which holes a person may play now, and which they may not because they never end; where somebody leads, the one that is
+/// asked for.
+fn notice_choices(
+    session: Res<Session>,
+    playback: Res<Playback>,
+    (stand, guide): (Res<TableStand>, Res<Guide>),
+    mut pointing: ResMut<Pointing>,
+) {
     let awaits_person = !playback.is_running() && session.seat_to_move() == Some(Seat::Person);
     let now = Some((session.stamp(), awaits_person));
-    if pointing.known == now {
+    if pointing.known == now && !guide.is_changed() {
         return;
     }
     pointing.known = now;
@@ -160,12 +166,16 @@ fn notice_choices(session: Res<Session>, playback: Res<Playback>, mut pointing: 
     let position = session.position().filter(|_| awaits_person);
     (pointing.legal, pointing.endless) =
         position.map(|position| (position.legal_moves(), position.endless_holes())).unwrap_or_default();
+    if stand.is_taught() {
+        pointing.legal = pointing.legal.iter().filter(|&hole| guide.asked == Some(hole)).collect();
+        pointing.endless = HoleSet::default();
+    }
 }
 
 fn notice_pointing(
     session: Res<Session>,
     (focus, focus_is_visible): (Res<InputFocus>, Res<InputFocusVisible>),
-    advice: Res<Advice>,
+    (advice, guide): (Res<Advice>, Res<Guide>),
     hovers: Res<HoverMap>,
     preview: Res<Preview>,
     cells: Query<&HoleCell>,
@@ -181,6 +191,9 @@ fn notice_pointing(
     pointing.hinted = told.map(|(hint, _)| hint.hole);
     pointing.at = hovered.or(focused);
     let at = pointing.at.filter(|&hole| preview.0 && pointing.legal.contains(hole));
+    // The way of a hole that is asked for is seen without being asked for.
+    let asked = guide.asked.filter(|&hole| is_open && pointing.legal.contains(hole));
+    let at = at.or(asked);
     let wanted = at.or(hint_path.map(|hint| hint.hole));
     if wanted == pointing.would.as_ref().map(|(hole, _)| *hole) && pointing.is_hint == at.is_none() {
         return;
@@ -208,10 +221,16 @@ fn age_passing(
     (playback, pointing): (Res<Playback>, Res<Pointing>),
     (reduced, speed): (Res<ReducedMotion>, Res<TableSpeed>),
     mut steps: MessageReader<StepBegun>,
+    mut resets: MessageReader<SessionReset>,
     mut passing: ResMut<Passing>,
 ) {
     let seconds = time.delta_secs().min(LONGEST_UPDATE_S);
     let passing = passing.bypass_change_detection();
+    if resets.read().count() > 0 {
+        // They belong to what was on the table before.
+        passing.ripples.clear();
+        passing.puffs.clear();
+    }
     passing.ripples.retain_mut(|ripple| grows_old(&mut ripple.age, seconds / RIPPLE_S));
     passing.puffs.retain_mut(|puff| grows_old(&mut puff.age, seconds / PUFF_S));
     let is_still = reduced.0 || speed.0 == Speed::AtOnce;
@@ -260,6 +279,7 @@ fn gather(
     let would = pointing.would.as_ref().filter(|_| moment.is_none() && !line.is_open());
     let mut signs = Signs {
         legal: pointing.legal,
+        is_asked: stand.is_taught(),
         legal_drawn: passing.legal_drawn,
         endless: pointing.endless,
         pointed_at: pointed_at(&pointing),

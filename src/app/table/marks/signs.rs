@@ -17,6 +17,8 @@ use crate::engine::{Hole, HoleSet};
 pub struct Signs {
     /// May be played now.
     pub legal: HoleSet,
+    /// Whether what may be played is asked for, by whoever leads.
+    pub is_asked: bool,
     /// How much of their rings is drawn, 0 to 1.
     pub legal_drawn: f32,
     /// May not, because it would go round for ever.
@@ -85,11 +87,16 @@ const THREAD_WIDTHS: (f32, f32) = (2.2, 3.2);
 /// How soon a casa's ring stands in full, as a share of its time.
 const LIGHTING: f32 = 0.45;
 
+/// The ring of a hole that may be played, and of the one that is asked for: its line, and the light on its far side, in u.
+const LEGAL_RING: (f32, f32) = (2.9, 2.2);
+const ASKED_RING: (f32, f32) = (5.2, 5.6);
+
 /// Every mark, in the order in which they are drawn.
 pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
     let mut marks: Vec<Mark> = signs.puffs.iter().map(|&puff| dust::puff(layout, puff)).collect();
     let unpointed = signs.legal.iter().filter(|&hole| !signs.pointed_at.contains(hole));
-    marks.extend(unpointed.map(|hole| legal(layout, hole, signs.legal_drawn)));
+    let ring = if signs.is_asked { ASKED_RING } else { LEGAL_RING };
+    marks.extend(unpointed.map(|hole| legal(layout, hole, signs.legal_drawn, ring)));
     marks.extend(signs.endless.iter().map(|hole| endless(layout, hole)));
     marks.extend(signs.pointed_at.iter().map(|hole| focus(layout, hole)));
     if let Some(trail) = &signs.trail {
@@ -106,22 +113,24 @@ pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
 }
 
 /// Scored into the ground: a dark line, and the light on its far side.
-fn legal(layout: &Layout, hole: Hole, drawn: f32) -> Mark {
+fn legal(layout: &Layout, hole: Hole, drawn: f32, (line, light): (f32, f32)) -> Mark {
     let mut round = round_hole(layout, hole, ring_radii(layout));
     let lit: Vec<Vec2> = round.iter().map(|&point| point + FAR_SIDE).collect();
     if drawn >= 1.0 {
-        let light = Stroke::ring(lit, 2.2, Paint::ScoreLight).faint(0.8);
-        return vec![light, scored(Stroke::ring(round, 2.9, Paint::ScoreLine))];
+        let lit_side = Stroke::ring(lit, light, Paint::ScoreLight).faint(0.8);
+        return vec![lit_side, scored(Stroke::ring(round, line, Paint::ScoreLine), line)];
     }
     let points = (round.len() as f32 * drawn) as usize;
     round.truncate(points);
-    let light = Stroke::line(lit.into_iter().take(points), 2.2, Paint::ScoreLight).faint(0.8);
-    vec![light, scored(Stroke::line(round, 2.9, Paint::ScoreLine))]
+    let lit_side = Stroke::line(lit.into_iter().take(points), light, Paint::ScoreLight).faint(0.8);
+    vec![lit_side, scored(Stroke::line(round, line, Paint::ScoreLine), line)]
 }
 
 /// A line pressed into the ground is less grainy than one of dust on it.
-fn scored(stroke: Stroke) -> Stroke {
-    Stroke { grain: 0.35, ..stroke }
+fn scored(stroke: Stroke, width: f32) -> Stroke {
+    // A wide line would look like a rope with the same grain.
+    let grain = if width > LEGAL_RING.0 { 0.08 } else { 0.35 };
+    Stroke { grain, ..stroke }
 }
 
 fn focus(layout: &Layout, hole: Hole) -> Mark {
@@ -287,6 +296,7 @@ mod tests {
         let course = Arc::new(Course::of(&position.play_recorded(holes[2]).unwrap().1));
         Signs {
             legal: set(&holes[..4]),
+            is_asked: false,
             legal_drawn: 0.5,
             endless: set(&holes[4..5]),
             pointed_at: set(&holes[1..2]),

@@ -10,8 +10,10 @@
 //! | `toggle` | yes or no |
 //! | `slider` | how much: a groove with a pebble, a row of hollows |
 //! | `hollow` | what a seed is laid into |
+//! | `casa` | how much of something is done, in seeds |
 
 mod button;
+mod casa;
 mod choice;
 mod hollow;
 mod slider;
@@ -27,13 +29,14 @@ use crate::locale::Phrase;
 
 pub use bevy::ui_widgets::{Activate, SliderValue, ValueChange};
 pub use button::{clay_slab, slab, small_slab, stone};
+pub use casa::{HollowSeeds, hollow_of_four};
 pub use choice::{Choice, Chosen, choice, mark_choice};
 pub use hollow::LooseSeed;
 pub use slider::{GROOVE_SIZE_U, amount, spawn_hollows, stops, stops_size_u};
 pub use toggle::{TOGGLE_SIZE_U, Toggle, toggle};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((choice::plugin, toggle::plugin, slider::plugin));
+    app.add_plugins((casa::plugin, choice::plugin, toggle::plugin, slider::plugin));
 }
 
 /// A text of the scale, in the words of whoever reads it.
