@@ -435,3 +435,55 @@ hole-aloud-endless = { $holes } { $seeds ->
     [one] একটি বীজ
    *[other] { $seeds }টি বীজ
 }, বোনা কখনো শেষ হবে না
+
+## Learn: a lesson that is played
+
+learn-step = { $steps } ধাপের { $step } নম্বর
+learn-touch-hole = { $hole } নম্বর গর্ত ছোঁও।
+learn-not-that-one = ওটি এখনই নয়। গোল দাগ { $hole } নম্বর গর্তে।
+learn-again = আবার
+learn-long-board = লম্বা ছক
+learn-what-next = এরপর কী?
+learn-lessons = একটি পাঠে এক মিনিটও লাগে না।
+learn-sow-why = এর তিনটি বীজ একে একে পরের গর্তগুলোতে যাবে।
+learn-sow-headline = বোনা হলো!
+learn-sow-what = শেষ বীজ খালি গর্তে পড়ল: পালা শেষ।
+learn-relay-why = এর শেষ বীজ পড়বে অন্য বীজের মাঝে। দেখো কী হয়।
+learn-relay-headline = আরেক দফা!
+learn-relay-what = যেখানে শেষ হয়, সেখানকার সব বীজ তুলে আবার বোনো।
+learn-casa-why = এর শেষ বীজে ৫ নম্বর গর্তে চারটি হবে।
+learn-casa-headline = কাসা!
+learn-casa-what = এক গর্তে চারটি বীজ মানে কাসা। সেগুলো তুমি পাও।
+learn-chain-why = দেখো, কোন কোন গর্তে চারটি করে হয়।
+learn-chain-headline = শিকল!
+learn-chain-what = শেষ কাসার ঠিক পেছনের কাসাগুলোও তোমার।
+learn-again-why = কাসা পেয়েছ, তাই আবার তোমার চাল।
+learn-again-headline = আবারও!
+learn-again-what = অন্য পাশেও তুমি কাসা বানাতে পারো।
+learn-last-four-why = এই কাসাটি নাও, তাহলে ঠিক চারটি বীজ বাকি থাকবে।
+learn-last-four-headline = শেষ চারটি!
+learn-last-four-what = শেষবার তুমি পেয়েছ, তাই এগুলো তোমার। যার বীজ বেশি, সে-ই জেতে।
+learn-passing-why = ওইয়িতো I-এ প্রতিটি কাসা হওয়ামাত্র তোমার।
+learn-passing-headline = বুনতে বুনতেই!
+learn-passing-what = চারটি তুমি পেলে, আর বোনা চলতে থাকল।
+learn-either-side-why = এই বোনা ঘুরে অন্য পাশে যাবে।
+learn-either-side-headline = ওখানেও!
+learn-either-side-what = যে বোনে, কাসা সে-ই পায়, যে পাশেই হোক।
+learn-no-more-why = এখানে একেবারে শেষ বীজে কাসা হবে।
+learn-no-more-headline = পালা শেষ।
+learn-no-more-what = চারটি তুমি পাও, কিন্তু আবার চাল পাও না।
+learn-no-chain-why = তিনটি গর্তে চারটি করে হবে। তুমি কোনটি পাবে?
+learn-no-chain-headline = শুধু একটি!
+learn-no-chain-what = ওইয়িতো III-এ শিকল নেই: বাকিগুলো থেকে যায়।
+learn-one-more-why = কাসা পেয়েছ, তাই আবার তোমার চাল।
+learn-one-more-headline = একে একে!
+learn-one-more-what = যতক্ষণ কাসায় শেষ হয়, ততক্ষণ তুমি চালিয়ে যাও।
+learn-round-three-why = এখন তৃতীয় রাউন্ড, আর দ্বিতীয় রাউন্ড জিতেছে উত্তর।
+learn-round-three-headline = উত্তর পেল!
+learn-round-three-what = তৃতীয় রাউন্ড থেকে শেষ চারটি পায় আগের রাউন্ডের বিজয়ী।
+learn-long-way-why = প্রতি পাশে বারোটি গর্ত, নিয়ম সেই একই।
+learn-long-way-headline = তিন দফা!
+learn-long-way-what = লম্বা ছকে বোনা অনেক দূর যেতে পারে।
+learn-round-corner-why = চারটি গর্তে চারটি করে হবে, একটির পেছনে একটি।
+learn-round-corner-headline = চারটি কাসা!
+learn-round-corner-what = শিকল কোণও ঘুরে যায়: ষোলোটি বীজ।

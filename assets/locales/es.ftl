@@ -446,3 +446,67 @@ why-disk-full = el disco está lleno
 why-read-only = no se puede escribir nada en este disco
 why-not-allowed = este programa no tiene permiso
 why-other = { $error }
+
+## Learn: a lesson that is played
+
+learn-step = { $step } de { $steps }
+learn-touch-hole = Toca el hoyo { $hole }.
+learn-not-that-one = Ese todavía no. El hoyo { $hole } tiene el aro.
+learn-again = Otra vez
+learn-long-board = El tablero largo
+learn-what-next = ¿Y ahora?
+learn-lessons = Una lección dura menos de un minuto.
+learn-sow-why = Sus tres semillas caen una a una en los hoyos que siguen.
+learn-sow-headline = ¡Bien sembrado!
+learn-sow-what = La última semilla cayó en un hoyo vacío: fin del turno.
+learn-relay-why = Su última semilla cae con otras. Mira lo que pasa.
+learn-relay-headline = ¡Y sigue!
+learn-relay-what = Donde terminas, recoges todas las semillas y sigues sembrando.
+learn-casa-why = Su última semilla completa cuatro en el hoyo 5.
+learn-casa-headline = ¡Una casa!
+learn-casa-what = Cuatro en un hoyo son una casa. Te las llevas.
+learn-chain-why = Fíjate en todos los hoyos que llegan a cuatro.
+learn-chain-headline = ¡Una cadena!
+learn-chain-what = Las casas justo detrás de la última también son tuyas.
+learn-again-why = Te llevaste una casa, así que juegas otra vez.
+learn-again-headline = ¡Y otra vez!
+learn-again-what = También puedes hacer casa en el otro lado.
+learn-last-four-why = Llévate esta casa y quedarán solo cuatro semillas.
+learn-last-four-headline = ¡Las últimas cuatro!
+learn-last-four-what = Tu casa fue la última: son tuyas. Gana quien tiene más semillas.
+learn-passing-why = En Hoyito I, cada casa es tuya en cuanto se hace.
+learn-passing-headline = ¡Por el camino!
+learn-passing-what = Te llevaste las cuatro y la siembra siguió.
+learn-either-side-why = Esta siembra llega hasta el otro lado.
+learn-either-side-headline = ¡Allá también!
+learn-either-side-what = Quien siembra se lleva la casa, en cualquier lado.
+learn-no-more-why = Aquí es la última semilla la que hace la casa.
+learn-no-more-headline = Fin del turno.
+learn-no-more-what = Te llevas las cuatro, pero no juegas otra vez.
+learn-no-chain-why = Tres hoyos llegan a cuatro. ¿Qué te llevarás?
+learn-no-chain-headline = ¡Solo una casa!
+learn-no-chain-what = En Hoyito III no hay cadena: las otras se quedan.
+learn-one-more-why = Te llevaste una casa, así que juegas otra vez.
+learn-one-more-headline = ¡Una por una!
+learn-one-more-what = Mientras termines en una casa, sigues jugando.
+learn-round-three-why = Ahora es la tercera ronda, y Norte ganó la segunda.
+learn-round-three-headline = ¡Para Norte!
+learn-round-three-what = Desde la tercera, las últimas cuatro van a quien ganó la anterior.
+learn-long-way-why = Doce hoyos por lado, y las reglas son las mismas.
+learn-long-way-headline = ¡Tres vueltas!
+learn-long-way-what = En el tablero largo, una siembra puede llegar lejos.
+learn-round-corner-why = Cuatro hoyos llegan a cuatro, uno detrás de otro.
+learn-round-corner-headline = ¡Cuatro casas!
+learn-round-corner-what = La cadena también dobla la esquina: dieciséis semillas.
+
+## Read aloud by screen readers
+
+hole-aloud = { $holes }, { $seeds ->
+    [0] vacío
+    [one] una semilla
+   *[other] { $seeds } semillas
+}
+hole-aloud-endless = { $holes }, { $seeds ->
+    [one] una semilla
+   *[other] { $seeds } semillas
+}, daría vueltas para siempre

@@ -467,3 +467,69 @@ why-disk-full = puno na ang disk
 why-read-only = hindi masulatan ang disk na ito
 why-not-allowed = walang pahintulot ang programang ito
 why-other = { $error }
+
+## Learn: a lesson that is played
+
+learn-step = { $step } sa { $steps }
+learn-touch-hole = Pindutin ang butas { $hole }.
+learn-not-that-one = Hindi pa iyan. Ang butas { $hole } ang may bilog.
+learn-again = Ulit
+learn-long-board = Ang mahabang board
+learn-what-next = Ano ang kasunod?
+learn-lessons = Wala pang isang minuto ang bawat aralin.
+learn-sow-why = Isa-isang ihuhulog sa sunod na mga butas ang tatlong buto nito.
+learn-sow-headline = Naihasik!
+learn-sow-what = Nahulog sa walang lamang butas ang huling buto: tapos ang turno.
+learn-relay-why = Sasama ang huling buto nito sa iba. Tingnan ang mangyayari.
+learn-relay-headline = Relay!
+learn-relay-what = Dinakot mo ang lahat sa huling butas, at naghasik ka ulit.
+learn-casa-why = Magiging apat ang nasa butas 5 dahil sa huling buto nito.
+learn-casa-headline = Casa!
+learn-casa-what = Casa ang apat na buto sa isang butas. Kukunin mo ang mga ito.
+learn-chain-why = Tingnan ang lahat ng butas na magiging apat ang laman.
+learn-chain-headline = Kadena!
+learn-chain-what = Sa iyo rin ang mga casa na kadikit sa likod ng huli.
+learn-again-why = Kumuha ka ng casa, kaya titira ka ulit.
+learn-again-headline = Isa pa!
+learn-again-what = Puwede ka ring bumuo ng casa sa kabilang panig.
+learn-last-four-why = Kunin ang casa na ito, at apat na buto na lang ang matitira.
+learn-last-four-headline = Ang huling apat!
+learn-last-four-what = Ikaw ang huling kumuha, kaya sa iyo ito. Panalo ang may mas marami.
+learn-passing-why = Sa Hoyito I, sa iyo na ang bawat casa pagkabuo nito.
+learn-passing-headline = Kuha sa daan!
+learn-passing-what = Nakuha mo ang apat, at tumuloy ang paghahasik.
+learn-either-side-why = Aabot sa kabilang panig ang hasik na ito.
+learn-either-side-headline = Doon din!
+learn-either-side-what = Ang naghahasik ang kukuha ng casa, saanmang panig.
+learn-no-more-why = Dito, ang pinakahuling buto ang bubuo ng casa.
+learn-no-more-headline = Tapos ang turno.
+learn-no-more-what = Kukunin mo ang apat, pero hindi ka na titira ulit.
+learn-no-chain-why = Tatlong butas ang magiging apat ang laman. Alin ang kukunin mo?
+learn-no-chain-headline = Isa lang!
+learn-no-chain-what = Walang kadena sa Hoyito III: maiiwan ang iba.
+learn-one-more-why = Kumuha ka ng casa, kaya titira ka ulit.
+learn-one-more-headline = Isa-isa!
+learn-one-more-what = Hangga’t sa casa ka nagtatapos, tuloy ka lang.
+learn-round-three-why = Round 3 na ngayon, at ang Hilaga ang nanalo sa round 2.
+learn-round-three-headline = Sa Hilaga!
+learn-round-three-what = Mula sa round 3, ang huling apat ay sa nanalo sa sinundang round.
+learn-long-way-why = Labindalawang butas sa bawat panig, at pareho ang mga tuntunin.
+learn-long-way-headline = Tatlong ikot!
+learn-long-way-what = Sa mahabang board, malayo ang kayang marating ng hasik.
+learn-round-corner-why = Apat na magkakasunod na butas ang magiging apat ang laman.
+learn-round-corner-headline = Apat na casa!
+learn-round-corner-what = Lumiliko rin sa kanto ang kadena: labing-anim na buto.
+
+## Read aloud by screen readers
+
+hole-aloud = { $holes }, { $seeds ->
+    [0] walang laman
+    [1] isang buto
+    [one] { $seeds } buto
+   *[other] { $seeds } na buto
+}
+hole-aloud-endless = { $holes }, { $seeds ->
+    [1] isang buto
+    [one] { $seeds } buto
+   *[other] { $seeds } na buto
+}, iikot nang walang katapusan

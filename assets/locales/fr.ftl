@@ -449,3 +449,67 @@ why-disk-full = le disque est plein
 why-read-only = on ne peut rien écrire sur ce disque
 why-not-allowed = ce programme n’en a pas le droit
 why-other = { $error }
+
+## Learn: a lesson that is played
+
+learn-step = { $step } sur { $steps }
+learn-touch-hole = Touche le trou { $hole }.
+learn-not-that-one = Pas encore celui-là. Le trou entouré, c’est le { $hole }.
+learn-again = Encore
+learn-long-board = Le grand plateau
+learn-what-next = Et maintenant ?
+learn-lessons = Une leçon dure moins d’une minute.
+learn-sow-why = Ses trois graines tombent une à une dans les trous suivants.
+learn-sow-headline = Bien semé !
+learn-sow-what = La dernière graine est tombée dans un trou vide : fin du tour.
+learn-relay-why = Sa dernière graine tombe sur d’autres. Regarde la suite.
+learn-relay-headline = Et ça repart !
+learn-relay-what = Là où tu finis, tu ramasses tout et tu sèmes encore.
+learn-casa-why = Avec sa dernière graine, le trou 5 en aura quatre.
+learn-casa-headline = Une casa !
+learn-casa-what = Quatre dans un trou, c’est une casa. Tu les prends.
+learn-chain-why = Regarde tous les trous qui arrivent à quatre.
+learn-chain-headline = Une chaîne !
+learn-chain-what = Les casas juste derrière la dernière sont aussi à toi.
+learn-again-why = Tu as pris une casa, donc tu rejoues.
+learn-again-headline = Et encore !
+learn-again-what = Tu peux aussi faire une casa de l’autre côté.
+learn-last-four-why = Prends cette casa, et il ne restera que quatre graines.
+learn-last-four-headline = Les quatre dernières !
+learn-last-four-what = Tu as pris en dernier : elles sont à toi. Qui en a le plus gagne.
+learn-passing-why = Dans Hoyito I, chaque casa est à toi dès qu’elle est faite.
+learn-passing-headline = En chemin !
+learn-passing-what = Tu as pris les quatre, et le semis a continué.
+learn-either-side-why = Ce semis va jusque de l’autre côté.
+learn-either-side-headline = Là aussi !
+learn-either-side-what = Celui qui sème prend la casa, d’un côté comme de l’autre.
+learn-no-more-why = Ici, c’est la toute dernière graine qui fait la casa.
+learn-no-more-headline = Fin du tour.
+learn-no-more-what = Tu prends les quatre, mais tu ne rejoues pas.
+learn-no-chain-why = Trois trous arrivent à quatre. Que vas-tu prendre ?
+learn-no-chain-headline = Une seule casa !
+learn-no-chain-what = Dans Hoyito III, il n’y a pas de chaîne : les autres restent.
+learn-one-more-why = Tu as pris une casa, donc tu rejoues.
+learn-one-more-headline = Une par une !
+learn-one-more-what = Tant que tu finis sur une casa, tu rejoues.
+learn-round-three-why = C’est la troisième manche, et Nord a gagné la deuxième.
+learn-round-three-headline = Pour Nord !
+learn-round-three-what = Dès la troisième, les quatre dernières vont au gagnant d’avant.
+learn-long-way-why = Douze trous par côté, et les règles restent les mêmes.
+learn-long-way-headline = Trois passages !
+learn-long-way-what = Sur le grand plateau, un semis peut aller loin.
+learn-round-corner-why = Quatre trous arrivent à quatre, l’un derrière l’autre.
+learn-round-corner-headline = Quatre casas !
+learn-round-corner-what = Une chaîne tourne aussi au coin : seize graines.
+
+## Read aloud by screen readers
+
+hole-aloud = { $holes }, { $seeds ->
+    [0] vide
+    [one] une graine
+   *[other] { $seeds } graines
+}
+hole-aloud-endless = { $holes }, { $seeds ->
+    [one] une graine
+   *[other] { $seeds } graines
+}, tournerait sans fin

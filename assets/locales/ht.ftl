@@ -419,3 +419,67 @@ why-disk-full = disk la plen
 why-read-only = yo pa ka ekri anyen sou disk sa a
 why-not-allowed = pwogram sa a pa gen dwa
 why-other = { $error }
+
+## Learn: a lesson that is played
+
+learn-step = { $step } sou { $steps }
+learn-touch-hole = Touche twou { $hole }.
+learn-not-that-one = Pa sa a pou kounye a. Se twou { $hole } ki gen wonn nan.
+learn-again = Ankò
+learn-long-board = Tablo long lan
+learn-what-next = E apre sa?
+learn-lessons = Yon leson pran mwens pase yon minit.
+learn-sow-why = Twa grenn li yo ale youn pa youn nan twou ki vin apre yo.
+learn-sow-headline = Ou simen!
+learn-sow-what = Dènye grenn nan tonbe nan yon twou vid: kou a fini.
+learn-relay-why = Dènye grenn li a tonbe sou lòt grenn. Gade sa k ap rive.
+learn-relay-headline = Yon relè!
+learn-relay-what = Kote ou fini an, ou ranmase tout grenn yo epi ou simen ankò.
+learn-casa-why = Ak dènye grenn li a, ap gen kat nan twou 5.
+learn-casa-headline = Yon casa!
+learn-casa-what = Kat grenn nan yon twou, se yon casa. Ou pran yo.
+learn-chain-why = Gade tout twou k ap rive gen kat grenn.
+learn-chain-headline = Yon chenn!
+learn-chain-what = Casa ki kole dèyè dènye a, yo pou ou tou.
+learn-again-why = Ou pran yon casa, kidonk ou jwe ankò.
+learn-again-headline = Ankò yon fwa!
+learn-again-what = Ou ka fè yon casa sou lòt bò a tou.
+learn-last-four-why = Pran casa sa a, epi ap rete kat grenn sèlman.
+learn-last-four-headline = Dènye kat yo!
+learn-last-four-what = Ou pran an dènye, yo pou ou. Moun ki gen plis grenn genyen.
+learn-passing-why = Nan Hoyito I, chak casa pou ou depi li fin fèt.
+learn-passing-headline = Sou wout la!
+learn-passing-what = Ou pran kat grenn yo, epi ou kontinye simen.
+learn-either-side-why = Kou sa a vire jouk sou lòt bò a.
+learn-either-side-headline = La tou!
+learn-either-side-what = Moun k ap simen an pran casa a, sou nenpòt bò.
+learn-no-more-why = Isit la, se dènye grenn nan menm ki fè casa a.
+learn-no-more-headline = Kou a fini.
+learn-no-more-what = Ou pran kat grenn yo, men ou pa jwe ankò.
+learn-no-chain-why = Gen twa twou k ap rive gen kat grenn. Kilès w ap pran?
+learn-no-chain-headline = Yon sèl!
+learn-no-chain-what = Nan Hoyito III pa gen chenn: lòt yo rete.
+learn-one-more-why = Ou pran yon casa, kidonk ou jwe ankò.
+learn-one-more-headline = Youn pa youn!
+learn-one-more-what = Toutotan ou fini nan yon casa, ou kontinye.
+learn-round-three-why = Kounye a se twazyèm pati a, epi Nò te genyen dezyèm lan.
+learn-round-three-headline = Pou Nò!
+learn-round-three-what = Depi twazyèm pati a, dènye kat yo pou dènye gayan an.
+learn-long-way-why = Douz twou chak bò, epi règ yo pa chanje.
+learn-long-way-headline = Twa tou!
+learn-long-way-what = Sou tablo long lan, yon kou ka ale lwen.
+learn-round-corner-why = Gen kat twou k ap rive gen kat grenn, youn dèyè lòt.
+learn-round-corner-headline = Kat casa!
+learn-round-corner-what = Yon chenn vire nan kwen an tou: sèz grenn.
+
+## Read aloud by screen readers
+
+hole-aloud = { $holes }, { $seeds ->
+    [0] vid
+    [one] yon grenn
+   *[other] { $seeds } grenn
+}
+hole-aloud-endless = { $holes }, { $seeds ->
+    [one] yon grenn
+   *[other] { $seeds } grenn
+}, li t ap vire san rete

@@ -459,3 +459,58 @@ hole-aloud-endless = { $holes }՝ { $seeds ->
     [one] մեկ սերմ
    *[other] { $seeds } սերմ
 }, ցանքը վերջ չէր ունենա
+
+## Learn: a lesson that is played
+
+learn-step = { $steps }-ից { $step ->
+    [1] 1-ինը
+   *[other] { $step }-րդը
+}
+learn-touch-hole = Հպվի՛ր թիվ { $hole } փոսին։
+learn-not-that-one = Այդ մեկը դեռ ոչ։ Օղակը թիվ { $hole } փոսի շուրջն է։
+learn-again = Նորից
+learn-long-board = Երկար դաշտ
+learn-what-next = Իսկ հետո՞
+learn-lessons = Դասը մեկ րոպե էլ չի տևում։
+learn-sow-why = Դրա երեք սերմերը մեկ-մեկ ցանվում են հաջորդ փոսերում։
+learn-sow-headline = Ցանեցի՜ր։
+learn-sow-what = Վերջին սերմն ընկավ դատարկ փոս. հերթդ ավարտվում է։
+learn-relay-why = Վերջին սերմն ընկնում է ուրիշների կողքին։ Տե՛ս, թե ինչ կլինի։
+learn-relay-headline = Նոր պտո՜ւյտ։
+learn-relay-what = Վերջին փոսի բոլոր սերմերը հանում ես ու շարունակում ցանել։
+learn-casa-why = Դրա վերջին սերմով թիվ 5 փոսում չորս սերմ կլինի։
+learn-casa-headline = Կասա՜։
+learn-casa-what = Չորս սերմը մի փոսում կասա է։ Վերցնում ես դրանք։
+learn-chain-why = Նայի՛ր բոլոր փոսերին, որոնցում չորս սերմ կլինի։
+learn-chain-headline = Շղթա՜։
+learn-chain-what = Վերջին կասայի հենց հետևի կասաներն էլ քոնն են։
+learn-again-why = Կասա վերցրիր, ուրեմն նորից քո քայլն է։
+learn-again-headline = Ու նորի՜ց։
+learn-again-what = Մյուս կողմում էլ կարող ես կասա ստանալ։
+learn-last-four-why = Վերցրո՛ւ այս կասան, և ուղիղ չորս սերմ կմնա։
+learn-last-four-headline = Վերջին չո՜րսը։
+learn-last-four-what = Վերջին վերցնողը դու ես, դրանք քոնն են։ Ով շատ ունի, հաղթում է։
+learn-passing-why = Հոյիտո I-ում ամեն կասա քոնն է՝ հենց որ ստացվի։
+learn-passing-headline = Ճանապարհի՜ն։
+learn-passing-what = Վերցրիր չորսը, և ցանքը շարունակվեց։
+learn-either-side-why = Այս ցանքն անցնում է մյուս կողմը։
+learn-either-side-headline = Այնտե՜ղ էլ։
+learn-either-side-what = Կասան վերցնում է ցանողը՝ որ կողմում էլ լինի։
+learn-no-more-why = Այստեղ կասան հենց վերջին սերմով է ստացվում։
+learn-no-more-headline = Հերթդ ավարտվեց։
+learn-no-more-what = Չորսը վերցնում ես, բայց նորից քայլ չես անում։
+learn-no-chain-why = Երեք փոսում չորսական սերմ կլինի։ Ո՞րը կվերցնես։
+learn-no-chain-headline = Միայն մե՜կը։
+learn-no-chain-what = Հոյիտո III-ում շղթա չկա. մյուսները մնում են։
+learn-one-more-why = Կասա վերցրիր, ուրեմն նորից քո քայլն է։
+learn-one-more-headline = Մեկ առ մե՜կ։
+learn-one-more-what = Քանի դեռ կասայով ես ավարտում, շարունակում ես։
+learn-round-three-why = Երրորդ ռաունդն է, իսկ երկրորդում հաղթել է Հյուսիսը։
+learn-round-three-headline = Հյուսիսի՜ն։
+learn-round-three-what = Երրորդ ռաունդից սկսած՝ վերջին չորսը ստանում է նախորդի հաղթողը։
+learn-long-way-why = Ամեն կողմում տասներկու փոս է, կանոնները նույնն են։
+learn-long-way-headline = Երեք պտո՜ւյտ։
+learn-long-way-what = Երկար դաշտում ցանքը կարող է հեռու գնալ։
+learn-round-corner-why = Չորս փոսում իրար հետևից չորսական սերմ կլինի։
+learn-round-corner-headline = Չորս կասա՜։
+learn-round-corner-what = Շղթան անկյունն էլ է անցնում՝ տասնվեց սերմ։

@@ -401,3 +401,63 @@ why-disk-full = disk penuh
 why-read-only = disk ini tidak bisa ditulisi
 why-not-allowed = program ini tidak diizinkan
 why-other = { $error }
+
+## Learn: a lesson that is played
+
+learn-step = { $step } dari { $steps }
+learn-touch-hole = Sentuh lubang { $hole }.
+learn-not-that-one = Jangan yang itu dulu. Yang dilingkari lubang { $hole }.
+learn-again = Lagi
+learn-long-board = Papan panjang
+learn-what-next = Lalu apa?
+learn-lessons = Satu pelajaran tidak sampai satu menit.
+learn-sow-why = Tiga bijinya jatuh satu per satu ke lubang-lubang berikutnya.
+learn-sow-headline = Tersebar!
+learn-sow-what = Biji terakhir jatuh di lubang kosong: giliran selesai.
+learn-relay-why = Biji terakhirnya bertemu biji lain. Lihat apa yang terjadi.
+learn-relay-headline = Estafet!
+learn-relay-what = Kamu angkat semua biji di lubang terakhir, lalu sebar lagi.
+learn-casa-why = Biji terakhirnya membuat isi lubang 5 jadi empat.
+learn-casa-headline = Casa!
+learn-casa-what = Empat biji di satu lubang adalah casa. Kamu mengambilnya.
+learn-chain-why = Lihat semua lubang yang isinya jadi empat.
+learn-chain-headline = Rantai!
+learn-chain-what = Casa-casa tepat di belakang yang terakhir juga milikmu.
+learn-again-why = Kamu mengambil casa, jadi kamu jalan lagi.
+learn-again-headline = Sekali lagi!
+learn-again-what = Kamu boleh membuat casa di sisi seberang juga.
+learn-last-four-why = Ambil casa ini, dan sisanya tinggal empat biji.
+learn-last-four-headline = Empat terakhir!
+learn-last-four-what = Kamu terakhir mengambil, jadi itu milikmu. Biji terbanyak menang.
+learn-passing-why = Di Hoyito I, casa jadi milikmu begitu terbentuk.
+learn-passing-headline = Sambil jalan!
+learn-passing-what = Kamu mengambil empat biji itu, dan terus menyebar.
+learn-either-side-why = Sebaran ini berputar sampai ke seberang.
+learn-either-side-headline = Di sana juga!
+learn-either-side-what = Yang menyebar mengambil casa, di sisi mana pun.
+learn-no-more-why = Di sini biji paling akhir yang membuat casa.
+learn-no-more-headline = Giliran habis.
+learn-no-more-what = Kamu mengambil empat biji itu, tapi tidak jalan lagi.
+learn-no-chain-why = Tiga lubang isinya jadi empat. Mana yang akan kamu ambil?
+learn-no-chain-headline = Cuma satu!
+learn-no-chain-what = Di Hoyito III tidak ada rantai: yang lain tetap tinggal.
+learn-one-more-why = Kamu mengambil casa, jadi kamu jalan lagi.
+learn-one-more-headline = Satu per satu!
+learn-one-more-what = Selama berakhir di casa, kamu jalan terus.
+learn-round-three-why = Sekarang babak tiga, dan Utara memenangi babak dua.
+learn-round-three-headline = Untuk Utara!
+learn-round-three-what = Mulai babak tiga, empat terakhir untuk pemenang sebelumnya.
+learn-long-way-why = Dua belas lubang per sisi, dan aturannya tetap sama.
+learn-long-way-headline = Tiga putaran!
+learn-long-way-what = Di papan panjang, sebaran bisa jauh sekali.
+learn-round-corner-why = Empat lubang berurutan isinya jadi empat.
+learn-round-corner-headline = Empat casa!
+learn-round-corner-what = Rantai juga berbelok di sudut: enam belas biji.
+
+## Read aloud by screen readers
+
+hole-aloud = { $holes }, { $seeds ->
+    [0] kosong
+   *[other] { $seeds } biji
+}
+hole-aloud-endless = { $holes }, { $seeds } biji, akan berputar tanpa henti
