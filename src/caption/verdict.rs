@@ -21,7 +21,7 @@ pub fn reason(end: End, row: Row) -> Phrase {
         End::LastFour => Phrase::new("end-last-four"),
         End::BoardEmpty => Phrase::new("end-board-empty"),
         End::Repetition => Phrase::new("end-repetition"),
-        End::Standoff => Phrase::new("end-standoff").with("moves", Rules::standoff_moves(row) as usize),
+        End::Standoff => Phrase::new("end-standoff").with("moves", Rules::standoff_moves(row)),
         End::Blocked => Phrase::new("end-blocked"),
     }
 }
