@@ -11,12 +11,14 @@
 //! | `prove`, `solve` | a [`Solver`] that proves a [`Claim`] and guesses nothing |
 //! | `sight`, `level`, [`ladder`] | the [`Level`]s, and how far each is above the one below |
 //! | `hint`, `even` | [`Hint`]s as data; [`EvenStart`]s |
+//! | `background` | threads that give way to the picture: [`Background`] |
 //! | `plain` | an opponent who only counts what he can take now |
 //!
 //! A search is a function of the game, the question and the tables that are ready: with bounds in nodes or depth, one thread, an
 //! empty memory and the same tables the answer is the same on every machine. A table search never guesses; a value that is marked
 //! as proven holds under all the rules, repetition and standoff too.
 
+mod background;
 mod endgame;
 mod eval;
 mod even;
@@ -41,6 +43,7 @@ mod think;
 mod transposition;
 mod walk;
 
+pub use background::Background;
 pub use endgame::{Built, CacheError, Census, Kind, Tables};
 pub use even::{EvenStart, EvenStarts, ParseEvenStartError};
 pub use hint::{Hint, Reason, Side};

@@ -85,14 +85,18 @@ impl<const W: usize> Builder<'_, W> {
         Some(Graph { best_exit, open, starts: plain(ends), predecessors: plain(predecessors) })
     }
 
-    /// Has every piece of work done by some thread; `None` if told to stop.
+    /// Has every piece of work done by some thread, the first share by the one that asks; `None` if told to stop.
     fn share_out<T: Send>(&self, work: &mut [T], do_it: impl Fn(&mut T) + Sync) -> Option<()> {
         let stopped = || self.stop.load(Ordering::Relaxed);
         let share = work.len().div_ceil(self.threads.max(1)).max(1);
+        let do_part = |part: &mut [T]| part.iter_mut().take_while(|_| !stopped()).for_each(&do_it);
+        let mut parts = work.chunks_mut(share);
+        let own = parts.next();
         std::thread::scope(|scope| {
-            for part in work.chunks_mut(share) {
-                scope.spawn(|| part.iter_mut().take_while(|_| !stopped()).for_each(&do_it));
+            for part in parts {
+                scope.spawn(|| do_part(part));
             }
+            own.map(do_part);
         });
         (!stopped()).then_some(())
     }
