@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn a_panic_is_told_and_harms_nobody_else() {
         let mut background = Background::begin("test", || panic!("of no use")).expect("a thread");
-        let why = wait(&mut background).map(|()| ()).expect_err("it fell");
+        let why = wait(&mut background).expect_err("it fell");
         assert_eq!(why.downcast_ref::<&str>(), Some(&"of no use"));
     }
 
