@@ -121,6 +121,7 @@ impl<const W: usize> Sower<W> {
     }
 
     /// The casa in the landing hole, then the chain behind it where the rules have one.
+    #[inline(always)]
     fn capture(&self, place: &mut Place<W>, landing: usize) -> Next {
         let mut lane = landing;
         loop {
