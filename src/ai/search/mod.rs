@@ -2,11 +2,11 @@
 //! depth counts turns.
 
 mod found;
+mod horizon;
 mod known;
 
 use self::found::{Found, recalled};
 use super::endgame::Reach;
-use super::eval::evaluate;
 use super::limits::Meter;
 use super::order::Child;
 use super::place::Place;
@@ -32,6 +32,8 @@ pub(super) struct Search<'a, const W: usize> {
     root: usize,
     /// Whether some position of the game stands for the second time, which nothing proven without a past knows of.
     past_repeats: bool,
+    /// Captures beyond the horizon on the way to the position being searched, which the line leaves out.
+    captures: usize,
     pub(super) deepest: usize,
     pub(super) table_hits: u64,
 }
@@ -52,6 +54,7 @@ impl<'a, const W: usize> Search<'a, W> {
             stakes,
             root: past.len() - 1,
             past_repeats: (0..past.len()).any(repeats),
+            captures: 0,
             deepest: 0,
             table_hits: 0,
         }
@@ -64,7 +67,7 @@ impl<'a, const W: usize> Search<'a, W> {
 
     /// Moves from the root to the position being searched.
     fn ply(&self) -> usize {
-        self.walk.line.len() - 1 - self.root
+        self.walk.line.len() - 1 - self.root + self.captures
     }
 
     /// The value of a move, for the player who makes it from a position.
@@ -82,23 +85,21 @@ impl<'a, const W: usize> Search<'a, W> {
     /// The value of a position for the player to move, exact within the window and a bound outside of it. Of no use once the
     /// meter is over.
     fn value(&mut self, place: &Place<W>, depth: i32, alpha: i32, beta: i32) -> Value {
+        if depth <= 0 {
+            return self.value_at_horizon(place, alpha, beta);
+        }
         if place.board.mine_is_empty() {
             return self.value(&place.turned(), depth, -beta, -alpha).negated();
         }
-        self.walk.meter.count();
-        if self.walk.meter.is_over() {
+        if !self.enters() {
             return Value::guess(0);
         }
-        self.deepest = self.deepest.max(self.ply() + 1);
         let hash = place.hash();
-        if let Some(value) = self.known(place, hash, alpha, beta) {
-            return value;
+        if self.is_drawn_out(place, hash) {
+            return Value::guess(self.final_score(place));
         }
-        if depth <= 0 {
-            let stop_here = evaluate(place, &self.stakes);
-            if stop_here >= beta {
-                return Value::guess(stop_here);
-            }
+        if let Some(value) = self.known(place, alpha, beta) {
+            return value;
         }
         let key = self.key(place, hash);
         let memory = if depth >= REMEMBERED_FROM { self.walk.memory.get(key) } else { None };
@@ -108,9 +109,18 @@ impl<'a, const W: usize> Search<'a, W> {
         self.walk.line.push(place, hash);
         let value = self.searched(place, key, memory.and_then(|memory| memory.best), depth, alpha, beta);
         self.walk.line.pop(hash);
-        value
+        value.unwrap_or_else(|| self.passed(place, depth, alpha, beta))
     }
 
+    /// Counts a position; says whether there is time to look at it.
+    #[inline(always)]
+    fn enters(&mut self) -> bool {
+        self.walk.meter.count();
+        self.deepest = self.deepest.max(self.ply() + 1);
+        !self.walk.meter.is_over()
+    }
+
+    /// Looks at all moves, and remembers what came of it; `None` if there is no legal move.
     #[inline(always)]
     fn searched(
         &mut self,
@@ -120,16 +130,12 @@ impl<'a, const W: usize> Search<'a, W> {
         depth: i32,
         alpha: i32,
         beta: i32,
-    ) -> Value {
-        let mut moves = self.walk.moves(remembered, depth <= 0);
-        let found = if depth > 0 {
-            self.best_of(place, &mut moves, depth, alpha, beta)
-        } else {
-            self.best_capture_of(place, &mut moves, alpha, beta)
-        };
+    ) -> Option<Value> {
+        let mut moves = self.walk.moves(remembered, false);
+        let found = self.best_of(place, &mut moves, depth, alpha, beta);
         self.walk.done(&moves);
         if !moves.any_legal {
-            return self.passed(place, depth, alpha, beta);
+            return None;
         }
         let value = self.doubted(place, found.value);
         if depth >= REMEMBERED_FROM && !self.walk.meter.is_over() {
@@ -142,7 +148,7 @@ impl<'a, const W: usize> Search<'a, W> {
             let best = found.best.or(remembered);
             self.walk.memory.put(key, Memory { score, bound, depth, sound: value.sound, best });
         }
-        value
+        Some(value)
     }
 
     /// No legal move though there are seeds: all are endless. The other moves, or the game is over.
@@ -152,10 +158,7 @@ impl<'a, const W: usize> Search<'a, W> {
         if !self.walk.sower.can_move(&other) {
             return Value::proven(self.final_score(place));
         }
-        self.walk.line.pop(place.hash());
-        let value = self.value(&other, depth, -beta, -alpha).negated();
-        self.walk.line.push(place, place.hash());
-        value
+        self.value(&other, depth, -beta, -alpha).negated()
     }
 
     /// The best of all moves.
@@ -205,21 +208,5 @@ impl<'a, const W: usize> Search<'a, W> {
         } else {
             self.value_of(place, child, depth, alpha, beta)
         }
-    }
-
-    /// At the horizon: stop here, or go on capturing.
-    #[inline(always)]
-    fn best_capture_of(&mut self, place: &Place<W>, moves: &mut Moves, mut alpha: i32, beta: i32) -> Found {
-        let ply = self.ply();
-        let stop_here = evaluate(place, &self.stakes);
-        let mut found = Found::nothing(stop_here, 0);
-        alpha = alpha.max(stop_here);
-        while let Some(child) = self.walk.next(moves, place, ply) {
-            let value = self.value_of(place, &child, 0, alpha, beta);
-            if found.is_cut_by(value, &child, &mut alpha, beta) {
-                break;
-            }
-        }
-        found
     }
 }
