@@ -7,6 +7,7 @@ use std::any::Any;
 use std::ops::Range;
 use std::sync::LazyLock;
 
+pub(super) use self::abreast::Abreast;
 use super::lanes::Lanes;
 use super::laps::{Laps, Pile};
 use super::place::Place;
