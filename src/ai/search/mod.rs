@@ -7,6 +7,7 @@ mod known;
 
 use self::found::{Found, recalled};
 use super::endgame::Reach;
+use super::lanes::Lanes;
 use super::limits::Meter;
 use super::order::Child;
 use super::place::Place;
@@ -19,9 +20,6 @@ use super::walk::{Moves, Walk};
 const FULL_DEPTH_MOVES: usize = 2;
 /// From this depth on.
 const REDUCED_FROM: i32 = 3;
-/// Positions less deep are searched anew each time they come up: nearly all are, and what a large memory knows of them takes longer
-/// to fetch than they take to search.
-const REMEMBERED_FROM: i32 = 2;
 
 /// One thread's search.
 pub(super) struct Search<'a, const W: usize> {
@@ -39,6 +37,10 @@ pub(super) struct Search<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Search<'a, W> {
+    /// Positions less deep are searched anew each time they come up: what a large memory knows of them takes longer to fetch than
+    /// they take to search. On a long row the last turn counts too: its captures can be made in so many orders.
+    const REMEMBERED_FROM: i32 = if Lanes::<W>::ROW == 6 { 2 } else { 1 };
+
     /// A search from the last of these positions, which are the game's since the last capture.
     pub(super) fn new(
         sower: &'a Sower<W>,
@@ -102,7 +104,7 @@ impl<'a, const W: usize> Search<'a, W> {
             return value;
         }
         let key = self.key(place, hash);
-        let memory = if depth >= REMEMBERED_FROM { self.walk.memory.get(key) } else { None };
+        let memory = if depth >= Self::REMEMBERED_FROM { self.walk.memory.get(key) } else { None };
         if let Some(value) = memory.and_then(|memory| recalled(memory, place.quiet, depth, alpha, beta)) {
             return value;
         }
@@ -138,7 +140,7 @@ impl<'a, const W: usize> Search<'a, W> {
             return None;
         }
         let value = self.doubted(place, found.value);
-        if depth >= REMEMBERED_FROM && !self.walk.meter.is_over() {
+        if depth >= Self::REMEMBERED_FROM && !self.walk.meter.is_over() {
             let bound = match value.score {
                 score if score >= beta => Bound::AtLeast,
                 score if score <= alpha => Bound::AtMost,
