@@ -37,9 +37,10 @@ pub(super) struct Search<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> Search<'a, W> {
-    /// Positions less deep are searched anew each time they come up: what a large memory knows of them takes longer to fetch than
-    /// they take to search. On a long row the last turn counts too: its captures can be made in so many orders.
-    const REMEMBERED_FROM: i32 = if Lanes::<W>::ROW == 6 { 2 } else { 1 };
+    /// Positions less deep are searched anew each time they come up, but for those that lines are made of: what a large memory
+    /// knows of them takes longer to fetch than they take to search. On a long row the last turn counts too: its captures can be
+    /// made in so many orders.
+    const REMEMBERED_FROM: i32 = if Lanes::<W>::ROW == 6 { 4 } else { 1 };
 
     /// A search from the last of these positions, which are the game's since the last capture.
     pub(super) fn new(
@@ -103,8 +104,9 @@ impl<'a, const W: usize> Search<'a, W> {
         if let Some(value) = self.known(place, alpha, beta) {
             return value;
         }
-        let key = self.key(place, hash);
-        let memory = if depth >= Self::REMEMBERED_FROM { self.walk.memory.get(key) } else { None };
+        let is_remembered = depth >= Self::REMEMBERED_FROM || beta - alpha > 1;
+        let key = is_remembered.then(|| self.key(place, hash));
+        let memory = key.and_then(|key| self.walk.memory.get(key));
         if let Some(value) = memory.and_then(|memory| recalled(memory, place.quiet, depth, alpha, beta)) {
             return value;
         }
@@ -122,12 +124,12 @@ impl<'a, const W: usize> Search<'a, W> {
         !self.walk.meter.is_over()
     }
 
-    /// Looks at all moves, and remembers what came of it; `None` if there is no legal move.
+    /// Looks at all moves, and remembers what came of it by a key; `None` if there is no legal move.
     #[inline(always)]
     fn searched(
         &mut self,
         place: &Place<W>,
-        key: u64,
+        key: Option<u64>,
         remembered: Option<u8>,
         depth: i32,
         alpha: i32,
@@ -140,7 +142,9 @@ impl<'a, const W: usize> Search<'a, W> {
             return None;
         }
         let value = self.doubted(place, found.value);
-        if depth >= Self::REMEMBERED_FROM && !self.walk.meter.is_over() {
+        if let Some(key) = key
+            && !self.walk.meter.is_over()
+        {
             let bound = match value.score {
                 score if score >= beta => Bound::AtLeast,
                 score if score <= alpha => Bound::AtMost,
