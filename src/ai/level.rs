@@ -33,9 +33,10 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::limits::Limits;
+use super::question::{News, Question};
 use super::score::{CENTISEEDS, Stakes};
 use super::sight::Sight;
-use super::think::{News, Question, Thinker};
+use super::think::Thinker;
 use super::transposition::Transpositions;
 use crate::engine::{Game, Hole, LAP_LIMIT};
 

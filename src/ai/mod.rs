@@ -6,7 +6,7 @@
 //! | `score` | margins and wins as numbers, how far a value is proven, what a match is played for |
 //! | `transposition`, `order`, `line`, `eval`, `limits` | memory, move order, repetition, guess, and bounds of a search |
 //! | `walk` | what search and proof have in common: all of that, and the moves of a position one after another |
-//! | `search`, `root`, `think` | alpha-beta, iterative deepening, and a [`Thinker`] who answers a [`Question`] |
+//! | `search`, `root`, `think`, `question` | alpha-beta, iterative deepening, and a [`Thinker`] who answers a [`Question`] |
 //! | `endgame` | [`Tables`]: positions with few seeds, solved |
 //! | `prove`, `solve` | a [`Solver`] that proves a [`Claim`] and guesses nothing |
 //! | `sight`, `level`, [`ladder`] | the [`Level`]s, and how far each is above the one below |
@@ -33,6 +33,7 @@ mod order;
 mod place;
 mod plain;
 mod prove;
+mod question;
 mod root;
 mod score;
 mod search;
@@ -50,7 +51,8 @@ pub use hint::{Hint, Reason, Side};
 pub use level::{Level, UnknownLevel};
 pub use limits::Limits;
 pub use plain::plain_move;
+pub use question::{Answer, MoveValue, News, Question};
 pub use score::Stakes;
 pub use solve::{Claim, Proof, Solver, Verdict};
-pub use think::{Answer, MoveValue, News, Question, Thinker};
+pub use think::Thinker;
 pub use transposition::Transpositions;

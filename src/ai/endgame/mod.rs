@@ -6,6 +6,7 @@
 mod build;
 mod file;
 mod index;
+mod spread;
 mod table;
 
 use std::collections::{HashMap, HashSet};
