@@ -4,7 +4,7 @@
 //! the level, the wider "about" is meant.
 //!
 //! Points of each level against the one below, in percent (`hoyito ladder --rules NAME --row ROW`, 400 games, seed 1; the error is
-//! about 3.5; in the last line, of 12 to 400 games, up to 10, and 3 for II on 2x12, where 126 were played):
+//! about 3.5; in the last line, of 12 to 400 games, up to 10, and 3 for II on 2x12, where 128 were played):
 //!
 //! | | I | II | III | I, 2x12 | II, 2x12 |
 //! | --- | --- | --- | --- | --- | --- |
