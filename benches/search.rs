@@ -34,7 +34,7 @@ const QUICK_TABLES: u64 = 3;
 /// The best of so many runs is compared: anything else that the computer does only makes a run slower.
 const RUNS: usize = 7;
 /// Rounds of all ten positions in one run of the yardstick: about as long as a run of the search.
-const YARDSTICK_ROUNDS: usize = 10;
+const YARDSTICK_ROUNDS: usize = 5;
 
 fn games() -> Vec<Game> {
     let game = |text: &str| {
@@ -64,18 +64,26 @@ fn nodes(thinker: &mut Thinker, games: &[Game], question: &Question) -> u64 {
     games.iter().map(search).sum()
 }
 
-/// Alpha-beta as it is taught, on the rules engine: no memory, no order, no tables. Depth counts turns, captures are looked at to
-/// the end, and a node is a position whose value is asked for, as in the real search.
+/// Alpha-beta as it is taught, on the rules engine: every legal move is played on a copy of the position, in the order of the
+/// holes. No memory, no order, no tables. It plays the same game as the search, repetition and standoff too; depth counts turns,
+/// captures are looked at to the end, and a node is a position whose value is asked for, as there.
 struct Yardstick {
     nodes: u64,
+    /// From the root to the position whose value is asked for.
+    line: Vec<Position>,
 }
 
 impl Yardstick {
-    fn value(&mut self, position: &Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+    fn from(root: &Position) -> Yardstick {
+        Yardstick { nodes: 0, line: vec![*root] }
+    }
+
+    fn value(&mut self, depth: u32, mut alpha: i32, beta: i32) -> i32 {
         self.nodes += 1;
+        let position = *self.line.last().expect("the line begins at the root");
         let (mover, captured) = (position.to_move(), position.captured());
         let now = i32::from(captured[mover]) - i32::from(captured[!mover]);
-        if position.is_over() {
+        if position.is_over() || self.is_drawn_out(&position) {
             return now;
         }
         if depth == 0 {
@@ -84,23 +92,32 @@ impl Yardstick {
             }
             alpha = alpha.max(now);
         }
-        for hole in position.board().occupied_by(mover) {
-            let Ok(next) = position.play(hole) else { continue };
-            let is_capture = next.captured() != captured;
-            if depth == 0 && !is_capture {
+        for hole in position.legal_moves().iter() {
+            let next = position.play(hole).expect("a legal move");
+            if depth == 0 && next.captured() == captured {
                 continue;
             }
+            self.line.push(next);
             let value = if next.to_move() == mover {
-                self.value(&next, depth, alpha, beta)
+                self.value(depth, alpha, beta)
             } else {
-                -self.value(&next, depth.saturating_sub(1), -beta, -alpha)
+                -self.value(depth.saturating_sub(1), -beta, -alpha)
             };
+            self.line.pop();
             if value >= beta {
                 return value;
             }
             alpha = alpha.max(value);
         }
         alpha
+    }
+
+    /// Whether the last position ends the game by repetition or standoff.
+    fn is_drawn_out(&self, last: &Position) -> bool {
+        let since_capture = self.line.iter().rev().take_while(|past| past.captured() == last.captured());
+        let (positions, standings) = since_capture
+            .fold((0, 0), |(positions, standings), past| (positions + 1, standings + usize::from(past == last)));
+        standings >= 3 || positions > Rules::standoff_moves(last.row())
     }
 }
 
@@ -114,11 +131,12 @@ fn speed_of(work: &mut dyn FnMut() -> u64) -> f64 {
 fn compare_with_yardstick() {
     let games = games();
     let plain = || {
-        let mut yardstick = Yardstick { nodes: 0 };
-        for game in &games {
-            black_box(yardstick.value(game.position(), YARDSTICK_DEPTH, -1_000, 1_000));
-        }
-        yardstick.nodes
+        let of_game = |game: &Game| {
+            let mut yardstick = Yardstick::from(game.position());
+            black_box(yardstick.value(YARDSTICK_DEPTH, -1_000, 1_000));
+            yardstick.nodes
+        };
+        games.iter().map(of_game).sum::<u64>()
     };
     let mut thinker = Thinker::new(Transpositions::with_megabytes(4), Arc::new(Tables::new()));
     let mut searched = |limits| nodes(&mut thinker, &games, &Question::best_move(limits));

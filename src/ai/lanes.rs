@@ -64,9 +64,15 @@ impl<const W: usize> Lanes<W> {
         self.0[lane / LANES_A_WORD] |= (seeds as u64) << (lane % LANES_A_WORD * 8);
     }
 
+    /// Takes out what lies in a lane. All the words are changed, most of them by nothing, so that none has to be in memory.
     #[inline(always)]
     pub(super) const fn empty_lane(&mut self, lane: usize) {
-        self.0[lane / LANES_A_WORD] &= !(0xff << (lane % LANES_A_WORD * 8));
+        let mut word = 0;
+        while word < W {
+            let seeds = if lane / LANES_A_WORD == word { 0xff } else { 0 };
+            self.0[word] &= !(seeds << (lane % LANES_A_WORD * LANE_BITS));
+            word += 1;
+        }
     }
 
     /// Drops one seed.

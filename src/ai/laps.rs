@@ -60,23 +60,27 @@ impl Pile {
 #[derive(Debug)]
 pub(super) struct Laps<const W: usize> {
     /// By pile.
-    first: Vec<Lap<W>>,
+    first: ByPile<W>,
     /// The same, but nothing happens to a pile in which a sowing ends: one can go on with sowings that have ended as if they had
     /// not, and need not ask.
-    relay: Vec<Lap<W>>,
+    relay: ByPile<W>,
     /// The lane before each lane, against the sowing.
     before: [u8; MOST_LANES],
 }
 
 const MOST_LANES: usize = 32;
+/// Piles of the wider board. The narrower one has fewer, but with a power of two that is known beforehand no look into a table has to
+/// be checked.
+const MOST_PILES: usize = MOST_LANES * Lanes::<4>::MOST_SEEDS;
+
+type ByPile<const W: usize> = Box<[Lap<W>; MOST_PILES]>;
 
 impl<const W: usize> Laps<W> {
     /// A sowing ends in a pile of so many seeds.
     pub(super) fn new(ends_in: impl Fn(u8) -> bool) -> Self {
         let holes = Lanes::<W>::HOLES;
-        let lanes = W * LANES_A_WORD;
         let nothing = |pile: usize| Lap::nothing(pile / Lanes::<W>::MOST_SEEDS);
-        let mut first: Vec<Lap<W>> = (0..lanes * Lanes::<W>::MOST_SEEDS).map(nothing).collect();
+        let mut first: ByPile<W> = Box::new(std::array::from_fn(nothing));
         let mut before = [0; MOST_LANES];
         for hole in 0..holes {
             let start = Lanes::<W>::lane(hole);
@@ -104,13 +108,13 @@ impl<const W: usize> Laps<W> {
     /// Sows a pile of the mover's choice and says where the last seed fell.
     #[inline(always)]
     pub(super) fn sow(&self, board: &mut Lanes<W>, pile: Pile) -> Pile {
-        self.first[pile.0 as usize].sow(board)
+        self.first[pile.0 as usize % MOST_PILES].sow(board)
     }
 
     /// Sows the pile in which a lap has ended, unless the sowing ends there, and says where the last seed fell.
     #[inline(always)]
     pub(super) fn relay(&self, board: &mut Lanes<W>, pile: Pile) -> Pile {
-        self.relay[pile.0 as usize].sow(board)
+        self.relay[pile.0 as usize % MOST_PILES].sow(board)
     }
 
     /// The lane after, along the sowing.

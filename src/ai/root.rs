@@ -119,19 +119,9 @@ fn search_window<const W: usize>(
     for i in 0..findings.moves.len() {
         let child = findings.moves[i].child;
         let floor = alpha.max(best - near);
-        let value = if i == 0 {
-            search.value_of(&findings.place, &child, depth, alpha, beta)
-        } else {
-            let value = search.value_of(&findings.place, &child, depth, floor, floor + 1);
-            if value.score > floor && !search.walk.meter.is_over() {
-                search.value_of(&findings.place, &child, depth, floor.max(-INFINITE), beta)
-            } else {
-                value
-            }
-        };
-        if search.walk.meter.is_over() {
+        let Some(value) = value_above(search, &findings.place, &child, depth, floor, beta, i == 0) else {
             return false;
-        }
+        };
         let is_bound = value.score <= floor;
         findings.moves[i] = RootMove { value, is_bound, ..findings.moves[i] };
         if value.score > best {
@@ -149,6 +139,24 @@ fn search_window<const W: usize>(
         findings.moves.sort_by_key(|root_move| std::cmp::Reverse(root_move.value.score));
     }
     true
+}
+
+/// The value of a move between a floor and beta. Of a move that is not the first it is asked beforehand, in a window of nothing,
+/// whether it is above the floor at all. `None` if the search had to end.
+fn value_above<const W: usize>(
+    search: &mut Search<'_, W>,
+    place: &Place<W>,
+    child: &Child<W>,
+    depth: i32,
+    floor: i32,
+    beta: i32,
+    is_first: bool,
+) -> Option<Value> {
+    let mut value = search.value_of(place, child, depth, floor, if is_first { beta } else { floor + 1 });
+    if !is_first && value.score > floor && !search.walk.meter.is_over() {
+        value = search.value_of(place, child, depth, floor, beta);
+    }
+    (!search.walk.meter.is_over()).then_some(value)
 }
 
 /// Looks every move up in the tables; says whether all were found. Then the moves are sorted: the best first, and among equals

@@ -4,9 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::score::Sound;
 
-/// Entries that compete for one place: a cache line of them.
+/// Entries that compete for one place.
 const BUCKET: usize = 4;
-const ENTRY_BYTES: usize = 16;
 
 /// What the score of an entry says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +69,11 @@ struct Slot {
     data: AtomicU64,
 }
 
+/// Entries that compete for one place: a cache line of them, so that one look at memory fetches all.
+#[repr(align(64))]
+#[derive(Debug, Default)]
+struct Bucket([Slot; BUCKET]);
+
 /// What a position is remembered by: its hash, and a salt that keeps apart what must not be taken for the same.
 #[inline(always)]
 pub(super) const fn key(hash: u64, salt: u8) -> u64 {
@@ -79,15 +83,15 @@ pub(super) const fn key(hash: u64, salt: u8) -> u64 {
 /// A table of memories.
 #[derive(Debug)]
 pub struct Transpositions {
-    slots: Vec<Slot>,
+    buckets: Vec<Bucket>,
     age: u8,
 }
 
 impl Transpositions {
     /// A table that takes about that many bytes.
     pub fn with_bytes(bytes: usize) -> Transpositions {
-        let buckets = (bytes / (BUCKET * ENTRY_BYTES)).max(1);
-        Transpositions { slots: (0..buckets * BUCKET).map(|_| Slot::default()).collect(), age: 0 }
+        let buckets = (bytes / size_of::<Bucket>()).max(1);
+        Transpositions { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: 0 }
     }
 
     /// A table of that many megabytes.
@@ -97,7 +101,7 @@ impl Transpositions {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.slots.iter_mut().for_each(|slot| *slot = Slot::default());
+        self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
         self.age = 0;
     }
 
@@ -108,9 +112,10 @@ impl Transpositions {
 
     /// How full the table is with entries of this search, in thousandths, by a sample.
     pub(super) fn fullness(&self) -> u32 {
-        let sample = &self.slots[..self.slots.len().min(1_000)];
-        let used = sample.iter().filter(|slot| slot.data.load(Ordering::Relaxed) >> 48 == self.stamp()).count();
-        (used * 1_000 / sample.len()) as u32
+        let sample = &self.buckets[..self.buckets.len().min(1_000 / BUCKET)];
+        let slots = sample.iter().flat_map(|bucket| &bucket.0);
+        let used = slots.filter(|slot| slot.data.load(Ordering::Relaxed) >> 48 == self.stamp()).count();
+        (used * 1_000 / (sample.len() * BUCKET)) as u32
     }
 
     fn stamp(&self) -> u64 {
@@ -118,10 +123,9 @@ impl Transpositions {
     }
 
     #[inline(always)]
-    fn bucket(&self, key: u64) -> &[Slot] {
-        let buckets = (self.slots.len() / BUCKET) as u64;
-        let bucket = ((u128::from(key) * u128::from(buckets)) >> 64) as usize;
-        &self.slots[bucket * BUCKET..(bucket + 1) * BUCKET]
+    fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
+        let bucket = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[bucket as usize].0
     }
 
     #[inline(always)]

@@ -7,7 +7,7 @@ use super::limits::Meter;
 use super::line::Line;
 use super::order::{Child, Children, Order};
 use super::place::Place;
-use super::sower::{Next, Sower};
+use super::sower::{Abreast, Next, Sower};
 use super::transposition::Transpositions;
 use crate::engine::{Row, Rules};
 
@@ -22,6 +22,8 @@ pub(super) struct Walk<'a, const W: usize> {
     /// Moves without a capture that end the game.
     pub(super) standoff: u8,
     children: Children<W>,
+    /// The moves that are being played: room for them, not to be made anew at every node.
+    abreast: Abreast<W>,
 }
 
 /// The moves of one position, one after another: the remembered one is looked at before the others are even played, as it is
@@ -61,6 +63,7 @@ impl<'a, const W: usize> Walk<'a, W> {
             line: Line::new(past),
             standoff,
             children: Children::new(),
+            abreast: Abreast::nothing(),
         }
     }
 
@@ -106,7 +109,8 @@ impl<'a, const W: usize> Walk<'a, W> {
     // Not inlined, for the same reason as the search's `value_of`.
     #[inline(never)]
     fn play_others(&mut self, moves: &mut Moves, place: &Place<W>, ply: usize) {
-        let abreast = self.sower.begin_all(place);
+        self.sower.begin_all(place, &mut self.abreast);
+        let abreast = &self.abreast;
         let is_other = |lane: usize| moves.remembered != Some(lane as u8);
         if !moves.captures_only {
             for lane in abreast.quiet().filter(|&lane| is_other(lane)) {
@@ -117,7 +121,7 @@ impl<'a, const W: usize> Walk<'a, W> {
         }
         moves.any_legal |= abreast.quiet().next().is_some();
         for lane in abreast.others() {
-            let Some((after, next)) = self.sower.finish(place, &abreast, lane) else { continue };
+            let Some((after, next)) = self.sower.finish(place, abreast, lane) else { continue };
             moves.any_legal = true;
             let taken = place.left - after.left;
             if is_other(lane) && (taken > 0 || !moves.captures_only) {

@@ -4,6 +4,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use super::index::Index;
+use super::spread::{Graph, Solver};
 use super::table::{Entry, Smaller};
 use crate::ai::lanes::Lanes;
 use crate::ai::place::{LastFourTo, Place};
@@ -27,17 +28,6 @@ pub(super) struct Builder<'a, const W: usize> {
     pub(super) most_moves: usize,
     pub(super) threads: usize,
     pub(super) stop: &'a AtomicBool,
-}
-
-/// Positions, and the moves between them that capture nothing, backwards.
-struct Graph {
-    /// The best that a capture gains from here.
-    best_exit: Vec<i8>,
-    /// Moves without a capture that are not yet known to lose.
-    open: Vec<u8>,
-    /// Where each position's predecessors begin; one more than there are positions.
-    starts: Vec<u32>,
-    predecessors: Vec<u32>,
 }
 
 impl<const W: usize> Builder<'_, W> {
@@ -85,14 +75,18 @@ impl<const W: usize> Builder<'_, W> {
         Some(Graph { best_exit, open, starts: plain(ends), predecessors: plain(predecessors) })
     }
 
-    /// Has every piece of work done by some thread; `None` if told to stop.
+    /// Has every piece of work done by some thread, the first share by the one that asks; `None` if told to stop.
     fn share_out<T: Send>(&self, work: &mut [T], do_it: impl Fn(&mut T) + Sync) -> Option<()> {
         let stopped = || self.stop.load(Ordering::Relaxed);
         let share = work.len().div_ceil(self.threads.max(1)).max(1);
+        let do_part = |part: &mut [T]| part.iter_mut().take_while(|_| !stopped()).for_each(&do_it);
+        let mut parts = work.chunks_mut(share);
+        let own = parts.next();
         std::thread::scope(|scope| {
-            for part in work.chunks_mut(share) {
-                scope.spawn(|| part.iter_mut().take_while(|_| !stopped()).for_each(&do_it));
+            for part in parts {
+                scope.spawn(|| do_part(part));
             }
+            own.map(do_part);
         });
         (!stopped()).then_some(())
     }
@@ -175,73 +169,4 @@ impl Moves {
 
 fn plain(numbers: Vec<AtomicU32>) -> Vec<u32> {
     numbers.into_iter().map(AtomicU32::into_inner).collect()
-}
-
-/// Spreads what is known backwards, the highest stakes first.
-struct Solver {
-    graph: Graph,
-    entries: Vec<Entry>,
-    queue: Vec<u32>,
-    most_moves: usize,
-}
-
-impl Solver {
-    fn new(graph: Graph, most_moves: usize) -> Self {
-        let entries = vec![Entry::CIRCLING; graph.open.len()];
-        Solver { graph, entries, queue: Vec::new(), most_moves }
-    }
-
-    fn solve(mut self, seeds: u8) -> Vec<Entry> {
-        // Captures take four, so nothing between is ever at stake.
-        for stake in (4..=seeds as i8).rev().step_by(4) {
-            self.begin(stake);
-            // Each position comes after all that are nearer to the capture, because the queue is first in, first out.
-            let mut done = 0;
-            while let Some(&known) = self.queue.get(done) {
-                done += 1;
-                self.spread(known as usize, stake);
-            }
-            self.queue.clear();
-        }
-        self.entries
-    }
-
-    /// The positions that a capture decides at this stake: for the mover, or against him because he has nothing better.
-    fn begin(&mut self, stake: i8) {
-        for state in 0..self.entries.len() {
-            let exit = self.graph.best_exit[state];
-            let decided = exit == stake || exit == -stake && self.graph.open[state] == 0;
-            if decided && !self.entries[state].is_decided() {
-                self.settle(state, Entry::new(exit, 1));
-            }
-        }
-    }
-
-    fn spread(&mut self, known: usize, stake: i8) {
-        let after = self.entries[known];
-        let moves = after.moves() + 1;
-        if usize::from(moves) > self.most_moves {
-            return;
-        }
-        let range = self.graph.starts[known] as usize..self.graph.starts[known + 1] as usize;
-        for i in range {
-            let before = self.graph.predecessors[i] as usize;
-            if self.entries[before].is_decided() {
-                continue;
-            }
-            if after.gain() < 0 {
-                self.settle(before, Entry::new(stake, moves));
-                continue;
-            }
-            self.graph.open[before] -= 1;
-            if self.graph.open[before] == 0 && self.graph.best_exit[before] <= -stake {
-                self.settle(before, Entry::new(-stake, moves));
-            }
-        }
-    }
-
-    fn settle(&mut self, state: usize, entry: Entry) {
-        self.entries[state] = entry;
-        self.queue.push(state as u32);
-    }
 }

@@ -6,6 +6,7 @@
 mod build;
 mod file;
 mod index;
+mod spread;
 mod table;
 
 use std::collections::{HashMap, HashSet};
@@ -17,6 +18,7 @@ use self::build::Builder;
 pub use self::file::CacheError;
 use self::index::Index;
 pub(in crate::ai) use self::table::{BySeeds, Entry, Reach, Table};
+use super::background::Background;
 use super::lanes::Lanes;
 use super::place::LastFourTo;
 use super::sower::Sower;
@@ -124,7 +126,8 @@ impl Tables {
         self.build(kind, kind.quick_seeds(), 1, &AtomicBool::new(false));
     }
 
-    /// Makes every table of a kind ready that these tables are to hold, in a thread of its own. Asking again changes nothing.
+    /// Makes every table of a kind ready that these tables are to hold, in a thread of its own that gives way to whatever else
+    /// wants to run. Asking again changes nothing.
     pub fn build_in_background(self: &Arc<Self>, kind: Kind, threads: usize, stop: Arc<AtomicBool>) {
         if !locked(&self.begun).insert(kind) {
             return;
@@ -133,7 +136,7 @@ impl Tables {
         let seeds = if self.builds_large { kind.most_seeds() } else { kind.quick_seeds() };
         let work = move || drop(tables.build(kind, seeds, threads, &stop));
         // Without a thread to be had the game goes on without the tables.
-        drop(std::thread::Builder::new().name("endgame tables".to_owned()).spawn(work));
+        drop(Background::begin("endgame tables", work));
     }
 
     /// Makes the tables of a kind ready up to that many seeds, the smaller first, and tells of the largest.

@@ -27,19 +27,26 @@ impl<const W: usize> Search<'_, W> {
             (place, is_turned) = (place.turned(), !is_turned);
         }
         let moves = if is_capture { 0 } else { self.walk.reach.probe(&place)?.moves().saturating_add(1) };
-        let value = self.known(&place, place.hash(), -score::INFINITE, score::INFINITE)?;
+        let value = if self.is_drawn_out(&place, place.hash()) {
+            Value::guess(self.final_score(&place))
+        } else {
+            self.known(&place, -score::INFINITE, score::INFINITE)?
+        };
         let value = if is_turned { value.negated() } else { value };
         Some((value.before_move(is_capture), moves))
     }
 
-    /// What needs no search: an end by memory, a table, or a window that no play can reach.
+    /// Whether the game ends here by standoff or repetition.
     #[inline(always)]
-    pub(super) fn known(&mut self, place: &Place<W>, hash: u64, alpha: i32, beta: i32) -> Option<Value> {
+    pub(super) fn is_drawn_out(&self, place: &Place<W>, hash: u64) -> bool {
+        place.quiet >= self.walk.standoff || self.is_repetition(place, hash)
+    }
+
+    /// What needs no search: a table, or a window that no play can reach.
+    #[inline(always)]
+    pub(super) fn known(&mut self, place: &Place<W>, alpha: i32, beta: i32) -> Option<Value> {
         let (margin, left) = (i32::from(place.margin), i32::from(place.left));
         let final_score = |margin| self.stakes.of_final(place.mover, margin);
-        if place.quiet >= self.walk.standoff || self.is_repetition(place, hash) {
-            return Some(Value::guess(final_score(margin)));
-        }
         if let Some(entry) = self.walk.reach.probe(place)
             && entry.comes_in_time(place.quiet, self.walk.standoff)
         {

@@ -2,11 +2,12 @@
 //! depth counts turns.
 
 mod found;
+mod horizon;
 mod known;
 
 use self::found::{Found, recalled};
 use super::endgame::Reach;
-use super::eval::evaluate;
+use super::lanes::Lanes;
 use super::limits::Meter;
 use super::order::Child;
 use super::place::Place;
@@ -19,9 +20,6 @@ use super::walk::{Moves, Walk};
 const FULL_DEPTH_MOVES: usize = 2;
 /// From this depth on.
 const REDUCED_FROM: i32 = 3;
-/// Positions less deep are searched anew each time they come up: nearly all are, and what a large memory knows of them takes longer
-/// to fetch than they take to search.
-const REMEMBERED_FROM: i32 = 2;
 
 /// One thread's search.
 pub(super) struct Search<'a, const W: usize> {
@@ -32,11 +30,18 @@ pub(super) struct Search<'a, const W: usize> {
     root: usize,
     /// Whether some position of the game stands for the second time, which nothing proven without a past knows of.
     past_repeats: bool,
+    /// Captures beyond the horizon on the way to the position being searched, which the line leaves out.
+    captures: usize,
     pub(super) deepest: usize,
     pub(super) table_hits: u64,
 }
 
 impl<'a, const W: usize> Search<'a, W> {
+    /// Positions less deep are searched anew each time they come up, but for those that lines are made of: what a large memory
+    /// knows of them takes longer to fetch than they take to search. On a long row the last turn counts too: its captures can be
+    /// made in so many orders.
+    const REMEMBERED_FROM: i32 = if Lanes::<W>::ROW == 6 { 4 } else { 1 };
+
     /// A search from the last of these positions, which are the game's since the last capture.
     pub(super) fn new(
         sower: &'a Sower<W>,
@@ -52,6 +57,7 @@ impl<'a, const W: usize> Search<'a, W> {
             stakes,
             root: past.len() - 1,
             past_repeats: (0..past.len()).any(repeats),
+            captures: 0,
             deepest: 0,
             table_hits: 0,
         }
@@ -64,7 +70,7 @@ impl<'a, const W: usize> Search<'a, W> {
 
     /// Moves from the root to the position being searched.
     fn ply(&self) -> usize {
-        self.walk.line.len() - 1 - self.root
+        self.walk.line.len() - 1 - self.root + self.captures
     }
 
     /// The value of a move, for the player who makes it from a position.
@@ -82,57 +88,63 @@ impl<'a, const W: usize> Search<'a, W> {
     /// The value of a position for the player to move, exact within the window and a bound outside of it. Of no use once the
     /// meter is over.
     fn value(&mut self, place: &Place<W>, depth: i32, alpha: i32, beta: i32) -> Value {
+        if depth <= 0 {
+            return self.value_at_horizon(place, alpha, beta);
+        }
         if place.board.mine_is_empty() {
             return self.value(&place.turned(), depth, -beta, -alpha).negated();
         }
-        self.walk.meter.count();
-        if self.walk.meter.is_over() {
+        if !self.enters() {
             return Value::guess(0);
         }
-        self.deepest = self.deepest.max(self.ply() + 1);
         let hash = place.hash();
-        if let Some(value) = self.known(place, hash, alpha, beta) {
+        if self.is_drawn_out(place, hash) {
+            return Value::guess(self.final_score(place));
+        }
+        if let Some(value) = self.known(place, alpha, beta) {
             return value;
         }
-        if depth <= 0 {
-            let stop_here = evaluate(place, &self.stakes);
-            if stop_here >= beta {
-                return Value::guess(stop_here);
-            }
-        }
-        let key = self.key(place, hash);
-        let memory = if depth >= REMEMBERED_FROM { self.walk.memory.get(key) } else { None };
+        let is_remembered = depth >= Self::REMEMBERED_FROM || beta - alpha > 1;
+        let key = is_remembered.then(|| self.key(place, hash));
+        let memory = key.and_then(|key| self.walk.memory.get(key));
         if let Some(value) = memory.and_then(|memory| recalled(memory, place.quiet, depth, alpha, beta)) {
             return value;
         }
         self.walk.line.push(place, hash);
         let value = self.searched(place, key, memory.and_then(|memory| memory.best), depth, alpha, beta);
         self.walk.line.pop(hash);
-        value
+        value.unwrap_or_else(|| self.passed(place, depth, alpha, beta))
     }
 
+    /// Counts a position; says whether there is time to look at it.
+    #[inline(always)]
+    fn enters(&mut self) -> bool {
+        self.walk.meter.count();
+        self.deepest = self.deepest.max(self.ply() + 1);
+        !self.walk.meter.is_over()
+    }
+
+    /// Looks at all moves, and remembers what came of it by a key; `None` if there is no legal move.
     #[inline(always)]
     fn searched(
         &mut self,
         place: &Place<W>,
-        key: u64,
+        key: Option<u64>,
         remembered: Option<u8>,
         depth: i32,
         alpha: i32,
         beta: i32,
-    ) -> Value {
-        let mut moves = self.walk.moves(remembered, depth <= 0);
-        let found = if depth > 0 {
-            self.best_of(place, &mut moves, depth, alpha, beta)
-        } else {
-            self.best_capture_of(place, &mut moves, alpha, beta)
-        };
+    ) -> Option<Value> {
+        let mut moves = self.walk.moves(remembered, false);
+        let found = self.best_of(place, &mut moves, depth, alpha, beta);
         self.walk.done(&moves);
         if !moves.any_legal {
-            return self.passed(place, depth, alpha, beta);
+            return None;
         }
         let value = self.doubted(place, found.value);
-        if depth >= REMEMBERED_FROM && !self.walk.meter.is_over() {
+        if let Some(key) = key
+            && !self.walk.meter.is_over()
+        {
             let bound = match value.score {
                 score if score >= beta => Bound::AtLeast,
                 score if score <= alpha => Bound::AtMost,
@@ -142,7 +154,7 @@ impl<'a, const W: usize> Search<'a, W> {
             let best = found.best.or(remembered);
             self.walk.memory.put(key, Memory { score, bound, depth, sound: value.sound, best });
         }
-        value
+        Some(value)
     }
 
     /// No legal move though there are seeds: all are endless. The other moves, or the game is over.
@@ -152,10 +164,7 @@ impl<'a, const W: usize> Search<'a, W> {
         if !self.walk.sower.can_move(&other) {
             return Value::proven(self.final_score(place));
         }
-        self.walk.line.pop(place.hash());
-        let value = self.value(&other, depth, -beta, -alpha).negated();
-        self.walk.line.push(place, place.hash());
-        value
+        self.value(&other, depth, -beta, -alpha).negated()
     }
 
     /// The best of all moves.
@@ -205,21 +214,5 @@ impl<'a, const W: usize> Search<'a, W> {
         } else {
             self.value_of(place, child, depth, alpha, beta)
         }
-    }
-
-    /// At the horizon: stop here, or go on capturing.
-    #[inline(always)]
-    fn best_capture_of(&mut self, place: &Place<W>, moves: &mut Moves, mut alpha: i32, beta: i32) -> Found {
-        let ply = self.ply();
-        let stop_here = evaluate(place, &self.stakes);
-        let mut found = Found::nothing(stop_here, 0);
-        alpha = alpha.max(stop_here);
-        while let Some(child) = self.walk.next(moves, place, ply) {
-            let value = self.value_of(place, &child, 0, alpha, beta);
-            if found.is_cut_by(value, &child, &mut alpha, beta) {
-                break;
-            }
-        }
-        found
     }
 }

@@ -10,6 +10,8 @@ use crate::engine::LAP_LIMIT;
 const MOST_MOVES: usize = 12;
 /// Laps that are sown side by side: nine in ten sowings end within them.
 const LAPS: u32 = 4;
+/// Sowings that go side by side: as many as the registers hold, and all that a short row has.
+const BREADTH: usize = 6;
 
 /// The moves of one place after their first laps.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +25,10 @@ pub(in crate::ai) struct Abreast<const W: usize> {
 }
 
 impl<const W: usize> Abreast<W> {
+    pub(in crate::ai) fn nothing() -> Self {
+        Abreast { boards: [Lanes::EMPTY; MOST_MOVES], piles: [Pile::NOTHING; MOST_MOVES], quiet: 0, others: 0 }
+    }
+
     /// Lanes whose sowing has ended without a capture.
     #[inline(always)]
     pub(in crate::ai) fn quiet(&self) -> impl Iterator<Item = usize> + use<W> {
@@ -53,16 +59,17 @@ fn lanes_in(mut set: u16) -> impl Iterator<Item = usize> {
 impl<const W: usize> Sower<W> {
     /// Begins every move of a place. Casas taken on the way would be a question at every lap, so that with them no move is begun.
     #[inline(always)]
-    pub(in crate::ai) fn begin_all(&self, place: &Place<W>) -> Abreast<W> {
-        let (boards, piles) = ([place.board; MOST_MOVES], [Pile::NOTHING; MOST_MOVES]);
-        let mut abreast = Abreast { boards, piles, quiet: 0, others: 0 };
-        if !self.en_passant {
-            self.sow_abreast(&mut abreast);
+    pub(in crate::ai) fn begin_all(&self, place: &Place<W>, abreast: &mut Abreast<W>) {
+        (abreast.quiet, abreast.others) = (0, 0);
+        if self.en_passant {
+            for lane in 0..Lanes::<W>::ROW {
+                abreast.others |= u16::from(place.board.get(lane) > 0) << lane;
+            }
         } else {
-            abreast.others =
-                (0..Lanes::<W>::ROW).fold(0, |set, lane| set | u16::from(place.board.get(lane) > 0) << lane);
+            for first in (0..Lanes::<W>::ROW).step_by(BREADTH) {
+                self.begin(&place.board, first, abreast);
+            }
         }
-        abreast
     }
 
     /// Plays one of the [`Abreast::others`] to its end, as [`Sower::play`] does.
@@ -80,23 +87,26 @@ impl<const W: usize> Sower<W> {
         self.relay_on::<false>(place, after, abreast.piles[lane], LAPS..LAP_LIMIT).ok()
     }
 
+    /// The first laps of some lanes.
     #[inline(always)]
-    fn sow_abreast(&self, abreast: &mut Abreast<W>) {
-        let Abreast { boards, piles, quiet, others } = abreast;
-        for lane in 0..Lanes::<W>::ROW {
-            let pile = Pile::of(&boards[lane], lane);
-            piles[lane] = self.laps.sow(&mut boards[lane], pile);
+    fn begin(&self, board: &Lanes<W>, first: usize, abreast: &mut Abreast<W>) {
+        let mut boards = [*board; BREADTH];
+        let mut piles: [Pile; BREADTH] = std::array::from_fn(|i| Pile::of(board, first + i));
+        for (board, pile) in boards.iter_mut().zip(&mut piles) {
+            *pile = self.laps.sow(board, *pile);
         }
         for _ in 1..LAPS {
-            for lane in 0..Lanes::<W>::ROW {
-                piles[lane] = self.laps.relay(&mut boards[lane], piles[lane]);
+            for (board, pile) in boards.iter_mut().zip(&mut piles) {
+                *pile = self.laps.relay(board, *pile);
             }
         }
-        for (lane, pile) in piles.iter().enumerate().take(Lanes::<W>::ROW) {
+        for i in 0..BREADTH {
+            let lane = first + i;
+            (abreast.boards[lane], abreast.piles[lane]) = (boards[i], piles[i]);
             // An empty hole has stayed what it was.
-            let seeds = pile.seeds::<W>();
-            *quiet |= u16::from(seeds == 1) << lane;
-            *others |= u16::from(seeds > 1) << lane;
+            let seeds = piles[i].seeds::<W>();
+            abreast.quiet |= u16::from(seeds == 1) << lane;
+            abreast.others |= u16::from(seeds > 1) << lane;
         }
     }
 }

@@ -7,6 +7,7 @@ use std::any::Any;
 use std::ops::Range;
 use std::sync::LazyLock;
 
+pub(super) use self::abreast::Abreast;
 use super::lanes::Lanes;
 use super::laps::{Laps, Pile};
 use super::place::Place;
@@ -121,6 +122,7 @@ impl<const W: usize> Sower<W> {
     }
 
     /// The casa in the landing hole, then the chain behind it where the rules have one.
+    #[inline(always)]
     fn capture(&self, place: &mut Place<W>, landing: usize) -> Next {
         let mut lane = landing;
         loop {

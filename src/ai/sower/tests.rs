@@ -28,7 +28,8 @@ fn each_move<const W: usize>(sower: &Sower<W>, place: &Place<W>) -> Vec<Move<W>>
 }
 
 fn all_moves<const W: usize>(sower: &Sower<W>, place: &Place<W>) -> Vec<Move<W>> {
-    let abreast = sower.begin_all(place);
+    let mut abreast = Abreast::nothing();
+    sower.begin_all(place, &mut abreast);
     let quiet = abreast.quiet().map(|lane| (lane, abreast.after_quiet(place, lane), Next::TurnEnds));
     let finish = |lane| sower.finish(place, &abreast, lane).map(|(after, next)| (lane, after, next));
     let mut moves: Vec<Move<W>> = quiet.chain(abreast.others().filter_map(finish)).collect();

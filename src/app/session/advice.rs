@@ -4,13 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
-use bevy::tasks::{Task, futures::check_ready};
 
-use super::machine::Mind;
+use super::machine::{Decision, Mind};
 use super::{Seat, Session, Stamp};
 use crate::ai::{Hint, HintDepth, Level, Stakes};
 use crate::app::AppSystems;
-use crate::engine::Hole;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Advice>()
@@ -36,7 +34,7 @@ pub struct HintGiven {
 #[derive(Resource, Default)]
 pub struct Advice {
     at: Stamp,
-    search: Option<(Task<Option<Hole>>, Arc<AtomicBool>)>,
+    search: Option<(Decision, Arc<AtomicBool>)>,
     found: Option<(Hint, HintDepth)>,
 }
 
@@ -83,7 +81,7 @@ fn take_question(
 
 fn give_hint(session: Res<Session>, mut advice: ResMut<Advice>, mut hints: MessageWriter<HintGiven>) {
     let Some((search, _)) = &mut advice.search else { return };
-    let Some(best) = check_ready(search) else { return };
+    let Some(best) = search.take() else { return };
     advice.search = None;
     let game = session.running_match().map(|match_| match_.game());
     if let Some(hint) = best.zip(game).and_then(|(hole, game)| Hint::for_move(game, hole).ok()) {

@@ -1,15 +1,13 @@
 //! The machine's seat: it thinks on a copy, in a task, and answers with an intent like anybody else.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use super::{PlayMove, Running, Seat, Session, Stamp};
-use crate::ai::{Kind, Level, Stakes, Tables, Thinker, Transpositions, plain_move};
+use crate::ai::{Background, Kind, Level, Stakes, Tables, Thinker, Transpositions, plain_move};
 use crate::app::AppSystems;
 use crate::engine::{Game, Hole};
 
@@ -72,7 +70,7 @@ impl Mind {
         }
     }
 
-    /// The move of a level, thought out in a task. The game is a copy; the flag stops the search within a few ms.
+    /// The move of a level, thought out behind the picture. The game is a copy; the flag stops the search within a few ms.
     pub(super) fn choose(
         &self,
         level: Level,
@@ -80,16 +78,30 @@ impl Mind {
         stakes: Stakes,
         seed: u64,
         stop: Arc<AtomicBool>,
-    ) -> Task<Option<Hole>> {
+    ) -> Decision {
+        let plain = plain_move(game.position(), seed);
         let thinker = self.thinker.clone();
-        AsyncComputeTaskPool::get().spawn(async move {
-            let think = || {
-                let mut thinker = thinker.lock().unwrap_or_else(PoisonError::into_inner);
-                level.choose(&mut thinker, &game, stakes, seed, &stop, &mut |_| ())
-            };
-            // Should the search ever fail, a plain move is better than none.
-            catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| plain_move(game.position(), seed))
-        })
+        let think = move || {
+            let mut thinker = thinker.lock().unwrap_or_else(PoisonError::into_inner);
+            level.choose(&mut thinker, &game, stakes, seed, &stop, &mut |_| ())
+        };
+        Decision { search: Background::begin("search", think).ok(), plain }
+    }
+}
+
+/// A move that is being thought out. Should the search fail, or find no thread, a plain move is better than none.
+pub(super) struct Decision {
+    search: Option<Background<Option<Hole>>>,
+    plain: Option<Hole>,
+}
+
+impl Decision {
+    /// The move, once it is found; nothing when there is none to be made.
+    pub(super) fn take(&mut self) -> Option<Option<Hole>> {
+        match &mut self.search {
+            None => Some(self.plain),
+            Some(search) => search.take().map(|found| found.unwrap_or(self.plain)),
+        }
     }
 }
 
@@ -100,7 +112,7 @@ enum Thought {
     Nothing,
     Thinking {
         at: Stamp,
-        answer: Task<Option<Hole>>,
+        answer: Decision,
         stop: Arc<AtomicBool>,
     },
     Decided {
@@ -123,7 +135,7 @@ impl Thought {
         matches!(self, Thought::Thinking { at, .. } | Thought::Decided { at, .. } if *at == stamp)
     }
 
-    /// Ends the search, if one goes on: a task that is dropped does not stop by itself.
+    /// Ends the search, if one goes on: one that is dropped does not stop by itself.
     fn give_up(&self) {
         if let Thought::Thinking { stop, .. } = self {
             stop.store(true, Ordering::Relaxed);
@@ -174,7 +186,7 @@ fn answer(
     mut moves: MessageWriter<PlayMove>,
 ) {
     if let Thought::Thinking { at, answer, .. } = &mut *thought
-        && let Some(decision) = check_ready(answer)
+        && let Some(decision) = answer.take()
     {
         let at = *at;
         *thought = decision.map_or(Thought::Nothing, |hole| Thought::Decided { at, hole });
