@@ -439,3 +439,8 @@ why-disk-full = the disk is full
 why-read-only = nothing can be written to this disk
 why-not-allowed = this program is not allowed to
 why-other = { $error }
+
+## Two at one table
+
+# Why a round is over: both sides have agreed to stop.
+end-agreement = Both sides agreed to stop.
