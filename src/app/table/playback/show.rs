@@ -9,7 +9,6 @@ use super::{Hurry, MoveShown, Playback, ShownTable, StepBegun, StepShown, TableS
 use crate::app::AppSystems;
 use crate::app::session::{Audience, MoveCommitted, Session, SessionReset};
 use crate::app::table::flight::Seed;
-use crate::app::table::layout::Layout;
 use crate::app::table::pace::Speed;
 use crate::app::table::places::Places;
 use crate::app::table::{TablePart, seeds};
@@ -82,7 +81,7 @@ fn settle(
             old.into_iter().flat_map(|old| old.iter().collect::<Vec<_>>()).for_each(|(seed, _)| {
                 flights.commands.entity(seed).despawn();
             });
-            let layout = Layout::new(table.board.row(), flights.layout.0.size);
+            let layout = flights.layout.0.with_row(table.board.row());
             let places = seeds::lay_out(&mut flights.commands, &layout, &table);
             flights.commands.insert_resource(places);
         }
