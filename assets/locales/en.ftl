@@ -476,5 +476,3 @@ stop-declined = { $who ->
 offer-to-stop = Offer to stop
 # To whoever touches a hole while the other side is to move; whose turn it is follows.
 not-yet = Not yet.
-# On a tile, under the name: that side has touched a hole before its turn.
-doing-not-yet = not yet

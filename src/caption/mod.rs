@@ -26,7 +26,7 @@ use crate::engine::{ByPlayer, Hole, Player, Row};
 use crate::locale::{Arg, Phrase};
 use crate::match_setup::Seat;
 
-pub use answer::{nothing_to_redo, nothing_to_undo, not_yet, previews, refused, stop_declined};
+pub use answer::{not_yet, nothing_to_redo, nothing_to_undo, previews, refused, stop_declined};
 pub use asked::{Asked, asked};
 pub use hint::hint;
 pub use lines::in_lines;

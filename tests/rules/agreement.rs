@@ -18,7 +18,10 @@ fn an_agreed_stop_ends_the_game_with_what_is_captured_and_leaves_the_rest_to_nob
     let before = *game.position();
     assert!(game.stop_by_agreement());
     let after = *game.position();
-    assert_eq!((after.end(), after.board(), after.captured()), (Some(End::Agreement), before.board(), before.captured()));
+    assert_eq!(
+        (after.end(), after.board(), after.captured()),
+        (Some(End::Agreement), before.board(), before.captured())
+    );
     assert_eq!(game.outcome(), Some(Outcome::by_more(&before.captured())));
     assert!(!game.stop_by_agreement(), "it is over already");
     let hole = own_hole(&before, 1);

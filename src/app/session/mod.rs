@@ -25,9 +25,11 @@ pub use messages::{
 
 pub(super) fn plugin(app: &mut App) {
     messages::register(app);
-    app.init_resource::<Session>()
-        .add_systems(Update, carry_out_intents.in_set(AppSystems::Session))
-        .add_plugins((machine::plugin, advice::plugin, asking::plugin));
+    app.init_resource::<Session>().add_systems(Update, carry_out_intents.in_set(AppSystems::Session)).add_plugins((
+        machine::plugin,
+        advice::plugin,
+        asking::plugin,
+    ));
 }
 
 /// One state of the session, never the same twice.

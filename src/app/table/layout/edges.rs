@@ -15,7 +15,7 @@ const TILE_WIDTH_U: f32 = 184.0;
 const TILE_GROWTH_U: f32 = 156.0;
 
 /// Above this size a tile has no line under the name.
-pub(super) const MOST_WITH_LINE_UNDER_NAME: f32 = 1.4;
+const MOST_WITH_LINE_UNDER_NAME: f32 = 1.4;
 
 /// A caption at 100 %: its width at most, a line of it, and what its plate has above and below.
 const CAPTION_WIDTH_U: f32 = 600.0;
@@ -81,8 +81,13 @@ fn caption_height(text: f32) -> f32 {
     lines * LINE_U * text + AROUND_LINES_U
 }
 
+/// Whether a tile has room for a line under the name.
+pub fn has_line_under_name(text: f32) -> bool {
+    text <= MOST_WITH_LINE_UNDER_NAME
+}
+
 fn tile_size(text: f32) -> Vec2 {
-    let height = if text <= MOST_WITH_LINE_UNDER_NAME { 58.0 * text + 8.0 } else { 50.0 * text };
+    let height = if has_line_under_name(text) { 58.0 * text + 8.0 } else { 50.0 * text };
     Vec2::new(TILE_WIDTH_U + TILE_GROWTH_U * (text - 1.0), height)
 }
 
@@ -142,7 +147,8 @@ impl Room {
 
     fn tile(&self) -> (Rect, f32) {
         if self.is_portrait {
-            let (text, caption) = (portrait_tile_text(&self.seating), portrait_caption_height(&self.seating, self.size));
+            let (text, caption) =
+                (portrait_tile_text(&self.seating), portrait_caption_height(&self.seating, self.size));
             let corner = self.size - Vec2::new(EDGE_U, 28.0 + caption);
             return (Rect::from_corners(corner - tile_size(text), corner), text);
         }

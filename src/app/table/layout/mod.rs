@@ -16,6 +16,7 @@ mod measures;
 
 use bevy::math::{Rect, Vec2, Vec2Swizzles};
 
+pub use edges::has_line_under_name;
 use edges::{Edges, Room, portrait_heights};
 use measures::{Measures, measures};
 
