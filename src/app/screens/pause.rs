@@ -38,19 +38,18 @@ fn spawn_pause((layout, session): (Res<TableLayout>, Res<Session>), reader: Res<
     let root = (Name::new("Pause"), whole_window(), DespawnOnExit(Menu::Pause), TabGroup::modal());
     let is_north_turned = layout.0.seating.is_north_turned;
     let side = if layout.0.is_turned(reader.0) { reader.0 } else { Player::South };
+    // The settings have them too.
+    let has_speeds = !is_north_turned && layout.0.seating.text <= MOST_WITH_SPEEDS;
     let root = commands.spawn((root, Pickable::default(), GlobalZIndex(10))).id();
     commands.spawn((side_root(&layout.0, side), ChildOf(root))).with_children(|menu| {
         menu.spawn((wrapping(speeds), Pickable::IGNORE)).with_children(|row| {
-            // In portrait, and beside more than speeds, there is no room for a word that they do not need.
-            if !layout.0.is_portrait && !is_north_turned && layout.0.seating.text <= MOST_WITH_SPEEDS {
+            // In portrait there is room for two rows of three, whose words speak for themselves.
+            if !layout.0.is_portrait && has_speeds {
                 let sweep = Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
                 row.spawn(plate(sweep)).with_child(label("speed", Type::Strong, Paint::Ink));
             }
-            // The settings have them too.
-            if layout.0.seating.text <= MOST_WITH_SPEEDS {
-                for speed in Speed::ALL {
-                    row.spawn((choice(speed_word(speed)), SpeedChoice(speed))).observe(choose_speed);
-                }
+            for speed in Speed::ALL.into_iter().filter(|_| has_speeds) {
+                row.spawn((choice(speed_word(speed)), SpeedChoice(speed))).observe(choose_speed);
             }
             if is_north_turned && session.running_match().is_some_and(|match_| match_.game().ply() > 0) {
                 row.spawn(slab("see-it-again")).observe(see_again);
@@ -75,6 +74,9 @@ fn spawn_pause((layout, session): (Res<TableLayout>, Res<Session>), reader: Res<
     });
 }
 
+/// Slabs in two rows, of larger text.
+const TWO_ROWS_U: f32 = 128.0;
+
 /// Of a row of five, how much the first two need.
 const FIRST_ACTIONS_SHARE: f32 = 0.40;
 
@@ -87,6 +89,16 @@ struct MenuPlace {
 fn menu_place(layout: &Layout) -> MenuPlace {
     let Vec2 { x: width, y: height } = layout.size;
     let (edge, tile) = (spacing::MEDIUM, layout.tiles.north);
+    if layout.is_portrait && layout.seating.text > MOST_WITH_SPEEDS {
+        let more = Rect::new(edge, height - edge - TWO_ROWS_U, width - edge, height - edge);
+        let first =
+            Rect::new(edge, more.min.y - TWO_ROWS_U - spacing::SMALL, layout.tiles.south.min.x - edge, more.min.y);
+        return MenuPlace {
+            speeds: layout.half_turned(first),
+            first_actions: Rect { max: first.max - Vec2::Y * spacing::SMALL, ..first },
+            more_actions: more,
+        };
+    }
     if layout.is_portrait {
         return MenuPlace {
             speeds: Rect::new(tile.max.x + edge, edge, width - edge, 132.0),
@@ -94,10 +106,11 @@ fn menu_place(layout: &Layout) -> MenuPlace {
             more_actions: Rect::new(edge, height - 88.0, width - edge, height - edge),
         };
     }
-    let row = Rect::new(edge, height - 92.0, layout.tiles.south.min.x - edge, height - edge);
+    let rows = if layout.seating.text > MOST_WITH_SPEEDS { TWO_ROWS_U } else { 76.0 };
+    let row = Rect::new(edge, height - edge - rows, layout.tiles.south.min.x - edge, height - edge);
     let share = row.min.x + FIRST_ACTIONS_SHARE * row.width();
     MenuPlace {
-        speeds: Rect::new(tile.max.x + edge, edge, width - edge, 82.0),
+        speeds: Rect::new(tile.max.x + edge, edge, width - edge, if rows > 76.0 { edge + rows } else { 82.0 }),
         first_actions: Rect { max: Vec2::new(share - edge / 2.0, row.max.y), ..row },
         more_actions: Rect { min: Vec2::new(share + edge / 2.0, row.min.y), ..row },
     }

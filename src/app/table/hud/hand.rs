@@ -12,7 +12,7 @@ use crate::app::table::places::Places;
 use crate::app::table::playback::{Playback, ShownTable};
 use crate::app::table::{Layout, Seed, TableLayout, TablePart};
 use crate::app::theme::palette::Paint;
-use crate::app::theme::type_scale::Type;
+use crate::app::theme::type_scale::{AtMost, Type};
 use crate::app::theme::widget::label;
 use crate::locale::Phrase;
 
@@ -34,10 +34,10 @@ struct HandChip;
 #[derive(Component)]
 struct HandText;
 
-fn spawn_chip(huds: Query<Entity, Added<Hud>>, mut commands: Commands) {
+fn spawn_chip(huds: Query<Entity, Added<Hud>>, layout: Res<TableLayout>, mut commands: Commands) {
     for hud in &huds {
-        let place = Node { position_type: PositionType::Absolute, ..count_chip(1.0) };
-        let text = (HandText, label(Words::default(), Type::Strong, Paint::InkOnChip));
+        let place = Node { position_type: PositionType::Absolute, ..count_chip(layout.0.count_text) };
+        let text = (HandText, AtMost(layout.0.count_text), label(Words::default(), Type::Strong, Paint::InkOnChip));
         let turn = UiTransform::default();
         let chip = (Name::new("Count of the hand"), TablePart, HandChip, place, chip_look(), turn, Visibility::Hidden);
         commands.entity(hud).with_child((chip, children![text]));
@@ -50,7 +50,7 @@ fn follow_hand(
     places: Option<Res<Places>>,
     seeds: Query<&Transform, With<Seed>>,
     mut chips: Query<(&mut Node, &ComputedNode, &mut UiTransform, &mut Visibility), With<HandChip>>,
-    mut texts: Query<&mut Words, With<HandText>>,
+    mut texts: Query<(&mut Words, &mut AtMost), With<HandText>>,
 ) {
     let Ok((mut node, size, mut turn, mut visibility)) = chips.single_mut() else { return };
     let held = shown.get().map_or(0, |table| table.hand);
@@ -59,9 +59,12 @@ fn follow_hand(
         return;
     };
     visibility.set_if_neq(Visibility::Inherited);
-    for mut text in &mut texts {
+    for (mut text, mut most) in &mut texts {
         text.set_if_neq(Phrase::number(held).into());
+        most.set_if_neq(AtMost(layout.0.count_text));
     }
+    let chip = count_chip(layout.0.count_text);
+    (node.min_width, node.height) = (chip.min_width, chip.height);
     let (hand, over) = places.hand();
     // The first of the hand is its middle; one that fell last was the first of a hand of one.
     let seen = hand.first().and_then(|&seed| seeds.get(seed).ok()).map(|seed| seed.translation.truncate());

@@ -115,7 +115,7 @@ impl Edges {
         let stones = room.stones();
         let caption = room.caption(&stones, tile);
         let (lap_line, verdict, next_steps) = if room.seating.is_north_turned {
-            let (verdict, next_steps) = split(caption, room.seating.text);
+            let (verdict, next_steps) = split(room.between(&stones, tile, caption), room.seating.text);
             (Rect::default(), verdict, next_steps)
         } else {
             (room.plate(tile, LAP_LINE_SIZE), room.plate(tile, VERDICT_SIZE), caption)
@@ -126,7 +126,7 @@ impl Edges {
 
 /// The verdict, and what can be done next.
 fn split(caption: Rect, text: f32) -> (Rect, Rect) {
-    let steps = NEXT_STEPS_WIDTH_U.min(0.62 * caption.width()) * if text > 1.0 { 1.0 } else { 0.97 };
+    let steps = (NEXT_STEPS_WIDTH_U * if text > 1.0 { 1.0 } else { 0.97 }).min(0.62 * caption.width());
     let at = caption.max.x - steps;
     (
         Rect { max: Vec2::new(at - EDGE_U, caption.max.y), ..caption },
@@ -143,6 +143,17 @@ impl Room {
     /// How much nearer to the edge larger text lies than text of the size in the scale.
     fn nearer(&self) -> f32 {
         10.0 * (self.seating.text - 1.0).min(1.0)
+    }
+
+    /// All of the row between stones and tile, where the caption lies there.
+    fn between(&self, stones: &[Rect], tile: Rect, caption: Rect) -> Rect {
+        let left = stones.iter().fold(0.0_f32, |right, stone| right.max(stone.max.x)) + EDGE_U;
+        let right = tile.min.x - EDGE_U;
+        if !self.is_portrait && caption.min.x >= left && caption.max.x <= right {
+            Rect::new(left, caption.min.y, right, caption.max.y)
+        } else {
+            caption
+        }
     }
 
     fn tile(&self) -> (Rect, f32) {

@@ -267,6 +267,11 @@ impl Layout {
         if self.row == Row::Twelve && !self.is_portrait {
             return leaf.centre.y - self.centre.y + leaf.half_width;
         }
+        self.beside_rows()
+    }
+
+    /// The same without leaves.
+    fn beside_rows(&self) -> f32 {
         let count = 3.5 + COUNT_SIZE.y * self.count_text;
         let number = if self.seating.has_hole_numbers { NUMBER_SIZE.y * self.number_text - 1.0 } else { 0.0 };
         self.between_rows / 2.0 + self.radius * 1.155 + count + number
@@ -278,7 +283,8 @@ impl Layout {
         if self.row == Row::Twelve && !self.is_portrait {
             let half_length = long.min(size.x / 2.0 - edges::EDGE_U);
             let flat = |y, angle| Leaf { centre: Vec2::new(size.x / 2.0, y), angle, half_length, half_width };
-            let from_middle = 222.0 * (self.pitch / board.pitch).max(0.75);
+            let beside = self.beside_rows() + GAP_U / 2.0 + half_width;
+            let from_middle = (222.0 * (self.pitch / board.pitch).max(0.75)).max(beside);
             let middle = self.centre.y;
             // Each is filled from the end that is nearer to its owner's tile.
             return ByPlayer::new(flat(middle + from_middle, 2.0 * quarter), flat(middle - from_middle, 0.0));
