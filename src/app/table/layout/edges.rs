@@ -135,9 +135,9 @@ fn split(caption: Rect, text: f32) -> (Rect, Rect) {
 }
 
 impl Room {
-    /// From the lower edge up to the board, without the margin.
-    fn height_below(&self) -> f32 {
-        self.below - EDGE_U
+    /// In landscape, from the lower edge up to the stones.
+    fn under_stones(&self) -> f32 {
+        29.0 - self.nearer()
     }
 
     /// How much nearer to the edge larger text lies than text of the size in the scale.
@@ -182,13 +182,16 @@ impl Room {
         let count = if turned { BUTTONS_A_SIDE } else { BUTTONS };
         let two_rows = !self.is_portrait
             && self.seating.text > MOST_IN_ONE_ROW
-            && self.height_below() >= STONE_PITCH.y + STONE_SIZE.y;
+            && self.below - self.under_stones() >= STONE_PITCH.y + STONE_SIZE.y;
         let columns = if two_rows { count.div_ceil(2) } else { count };
         let rows = count.div_ceil(columns);
         let first = match (self.is_portrait, turned) {
             (true, false) => Vec2::new(self.size.x - 48.0 - (count - 1) as f32 * STONE_PITCH.x, 58.0),
             (true, true) => Vec2::new(48.0, self.tile().0.center().y),
-            (false, _) => Vec2::new(48.0, self.size.y - 56.0 + self.nearer() - (rows - 1) as f32 * STONE_PITCH.y),
+            (false, _) => {
+                let lowest = self.size.y - self.under_stones() - STONE_SIZE.y / 2.0;
+                Vec2::new(48.0, lowest - (rows - 1) as f32 * STONE_PITCH.y)
+            }
         };
         let place = |i: usize| first + STONE_PITCH * Vec2::new((i % columns) as f32, (i / columns) as f32);
         (0..count).map(|i| Rect::from_center_size(place(i), STONE_SIZE)).collect()

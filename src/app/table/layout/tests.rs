@@ -120,7 +120,7 @@ fn stones_keep_their_size_and_every_plate_has_room_for_a_line() {
         }
         let least = 25.0 * layout.seating.text + 8.0;
         assert!(layout.caption.height() >= least, "{}: {}", told(&layout), layout.caption.height());
-        assert!(layout.caption.width() >= 290.0, "{}: {}", told(&layout), layout.caption.width());
+        assert!(layout.caption.width() >= 250.0, "{}: {}", told(&layout), layout.caption.width());
         let leaf = &layout.leaves.south;
         assert!(leaf.half_length >= 120.0, "{}: {}", told(&layout), leaf.half_length);
     }
