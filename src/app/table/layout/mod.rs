@@ -232,7 +232,7 @@ impl Layout {
     /// Beyond the lip, on the owner's side: the count of a hole.
     pub fn count(&self, hole: Hole) -> Rect {
         let size = COUNT_SIZE * self.count_text;
-        let (out, below) = if self.is_portrait { (20.0, -8.0) } else { (3.5 + size.y / 2.0, 0.0) };
+        let (out, below) = if self.is_portrait { (self.out_in_portrait(), -8.0) } else { (3.5 + size.y / 2.0, 0.0) };
         Rect::from_center_size(self.beside_hole(hole, out, below), size)
     }
 
@@ -243,11 +243,16 @@ impl Layout {
         let middle = if !self.seating.has_hole_numbers {
             self.hole(hole) - self.towards_owner(hole) * (self.radius * 1.1 + size.y / 2.0)
         } else if self.is_portrait {
-            self.beside_hole(hole, 20.0, -8.0 + count / 2.0 + size.y / 2.0 + 2.0)
+            self.beside_hole(hole, self.out_in_portrait(), -8.0 + count / 2.0 + size.y / 2.0 + 2.0)
         } else {
             self.beside_hole(hole, 3.5 + count - 1.0 + size.y / 2.0, 0.0)
         };
         Rect::from_center_size(middle, size)
+    }
+
+    /// In portrait, from the lip to the middle of a count: wider ones lie further out.
+    fn out_in_portrait(&self) -> f32 {
+        20.0 + 10.0 * (self.count_text - 1.0)
     }
 
     /// So far out from the lip, and so far below as the hole's owner sees it.
