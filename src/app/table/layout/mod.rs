@@ -118,7 +118,11 @@ impl Layout {
             (false, true) => 0.5 * size.y,
             (false, false) => 0.49 * size.y,
         };
+        // Where rows run down the window a number lies between two counts.
+        let has_hole_numbers = seating.has_hole_numbers && (!is_portrait || pitch >= COUNT_AND_NUMBER_U);
+        let seating = Seating { has_hole_numbers, ..seating };
         let (count_text, number_text) = sizes_beside_holes(&seating, row);
+        let count_text = if is_portrait { count_text.min((pitch - 3.0) / COUNT_SIZE.y) } else { count_text };
         let mut layout = Layout {
             row,
             seating,
@@ -355,6 +359,9 @@ impl Layout {
 /// Room for a count and for a hole's number, at 100 %.
 const COUNT_SIZE: Vec2 = Vec2::new(60.0, 27.0);
 const NUMBER_SIZE: Vec2 = Vec2::new(40.0, 24.0);
+
+/// What both need, one above the other.
+const COUNT_AND_NUMBER_U: f32 = 54.0;
 
 /// As large as there is room for, of text of the size in the scale.
 const MOST_BESIDE_HOLES: f32 = 1.3;
