@@ -514,3 +514,40 @@ hole-aloud-endless = { $holes }, { $seeds ->
     [one] one seed
    *[other] { $seeds } seeds
 }, would go round for ever
+
+## Two at one table
+
+# Why a round is over: both sides have agreed to stop.
+end-agreement = Both sides agreed to stop.
+# A question to the other side, with the two buttons "allow" and "refuse" (or "accept" and "refuse") beside it.
+# $who is the side that asks: south or north.
+asks-to-take-back = { $who ->
+    [south] South asks to take a move back.
+   *[north] North asks to take a move back.
+}
+offers-to-stop = { $who ->
+    [south] South offers to stop this round.
+   *[north] North offers to stop this round.
+}
+allow = Allow
+accept = Accept
+refuse = No
+# What the side that asked reads until the other answers; $who is the other side.
+waits-to-take-back = { $who ->
+    [south] You ask South to take a move back.
+   *[north] You ask North to take a move back.
+}
+waits-for-stop = { $who ->
+    [south] You offer South to stop this round.
+   *[north] You offer North to stop this round.
+}
+stop-declined = { $who ->
+    [you] You play on.
+    [machine] The machine wants to play on.
+    [south] South wants to play on.
+   *[north] North wants to play on.
+}
+# A button of the menu.
+offer-to-stop = Offer to stop
+# To whoever touches a hole while the other side is to move; whose turn it is follows.
+not-yet = Not yet.

@@ -510,3 +510,34 @@ hole-aloud-endless = { $holes }, { $seeds ->
     [one] una semilla
    *[other] { $seeds } semillas
 }, daría vueltas para siempre
+
+## Two at one table
+
+end-agreement = Los dos lados acordaron parar.
+asks-to-take-back = { $who ->
+    [south] Sur pide deshacer una jugada.
+   *[north] Norte pide deshacer una jugada.
+}
+offers-to-stop = { $who ->
+    [south] Sur propone parar esta ronda.
+   *[north] Norte propone parar esta ronda.
+}
+allow = Permitir
+accept = Aceptar
+refuse = No
+waits-to-take-back = { $who ->
+    [south] Le pides a Sur que te deje deshacer una jugada.
+   *[north] Le pides a Norte que te deje deshacer una jugada.
+}
+waits-for-stop = { $who ->
+    [south] Le propones a Sur parar esta ronda.
+   *[north] Le propones a Norte parar esta ronda.
+}
+stop-declined = { $who ->
+    [you] Sigues jugando.
+    [machine] La máquina quiere seguir jugando.
+    [south] Sur quiere seguir jugando.
+   *[north] Norte quiere seguir jugando.
+}
+offer-to-stop = Proponer parar
+not-yet = Todavía no.

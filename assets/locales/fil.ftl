@@ -533,3 +533,34 @@ hole-aloud-endless = { $holes }, { $seeds ->
     [one] { $seeds } buto
    *[other] { $seeds } na buto
 }, iikot nang walang katapusan
+
+## Two at one table
+
+end-agreement = Nagkasundo ang dalawang panig na tumigil.
+asks-to-take-back = { $who ->
+    [south] Humihiling ang Timog na makabawi ng isang tira.
+   *[north] Humihiling ang Hilaga na makabawi ng isang tira.
+}
+offers-to-stop = { $who ->
+    [south] Nag-aalok ang Timog na itigil ang round na ito.
+   *[north] Nag-aalok ang Hilaga na itigil ang round na ito.
+}
+allow = Payagan
+accept = Tanggapin
+refuse = Hindi
+waits-to-take-back = { $who ->
+    [south] Humihiling ka sa Timog na makabawi ng isang tira.
+   *[north] Humihiling ka sa Hilaga na makabawi ng isang tira.
+}
+waits-for-stop = { $who ->
+    [south] Inaalok mo ang Timog na itigil ang round na ito.
+   *[north] Inaalok mo ang Hilaga na itigil ang round na ito.
+}
+stop-declined = { $who ->
+    [you] Tuloy ang laro mo.
+    [machine] Gustong ituloy ng makina ang laro.
+    [south] Gustong ituloy ng Timog ang laro.
+   *[north] Gustong ituloy ng Hilaga ang laro.
+}
+offer-to-stop = Mag-alok ng tigil
+not-yet = Hindi pa.

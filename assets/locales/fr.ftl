@@ -513,3 +513,34 @@ hole-aloud-endless = { $holes }, { $seeds ->
     [one] une graine
    *[other] { $seeds } graines
 }, tournerait sans fin
+
+## Two at one table
+
+end-agreement = Les deux côtés ont décidé d’arrêter.
+asks-to-take-back = { $who ->
+    [south] Sud demande à annuler un coup.
+   *[north] Nord demande à annuler un coup.
+}
+offers-to-stop = { $who ->
+    [south] Sud propose d’arrêter cette manche.
+   *[north] Nord propose d’arrêter cette manche.
+}
+allow = Autoriser
+accept = Accepter
+refuse = Non
+waits-to-take-back = { $who ->
+    [south] Tu demandes à Sud si tu peux annuler un coup.
+   *[north] Tu demandes à Nord si tu peux annuler un coup.
+}
+waits-for-stop = { $who ->
+    [south] Tu proposes à Sud d’arrêter cette manche.
+   *[north] Tu proposes à Nord d’arrêter cette manche.
+}
+stop-declined = { $who ->
+    [you] Tu continues à jouer.
+    [machine] La machine veut continuer à jouer.
+    [south] Sud veut continuer à jouer.
+   *[north] Nord veut continuer à jouer.
+}
+offer-to-stop = Proposer l’arrêt
+not-yet = Pas encore.

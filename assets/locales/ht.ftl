@@ -483,3 +483,34 @@ hole-aloud-endless = { $holes }, { $seeds ->
     [one] yon grenn
    *[other] { $seeds } grenn
 }, li t ap vire san rete
+
+## Two at one table
+
+end-agreement = Tou de bò yo dakò pou yo sispann.
+asks-to-take-back = { $who ->
+    [south] Sid mande pou l anile yon kou.
+   *[north] Nò mande pou l anile yon kou.
+}
+offers-to-stop = { $who ->
+    [south] Sid pwopoze pou pati sa a kanpe la.
+   *[north] Nò pwopoze pou pati sa a kanpe la.
+}
+allow = Pèmèt
+accept = Aksepte
+refuse = Non
+waits-to-take-back = { $who ->
+    [south] Ou mande Sid pou w anile yon kou.
+   *[north] Ou mande Nò pou w anile yon kou.
+}
+waits-for-stop = { $who ->
+    [south] Ou pwopoze Sid pou pati sa a kanpe la.
+   *[north] Ou pwopoze Nò pou pati sa a kanpe la.
+}
+stop-declined = { $who ->
+    [you] Ou kontinye jwe.
+    [machine] Machin nan vle kontinye jwe.
+    [south] Sid vle kontinye jwe.
+   *[north] Nò vle kontinye jwe.
+}
+offer-to-stop = Pwopoze kanpe
+not-yet = Poko.

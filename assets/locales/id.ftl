@@ -461,3 +461,34 @@ hole-aloud = { $holes }, { $seeds ->
    *[other] { $seeds } biji
 }
 hole-aloud-endless = { $holes }, { $seeds } biji, akan berputar tanpa henti
+
+## Two at one table
+
+end-agreement = Kedua pihak sepakat berhenti.
+asks-to-take-back = { $who ->
+    [south] Selatan minta izin membatalkan satu langkah.
+   *[north] Utara minta izin membatalkan satu langkah.
+}
+offers-to-stop = { $who ->
+    [south] Selatan mengajak menghentikan babak ini.
+   *[north] Utara mengajak menghentikan babak ini.
+}
+allow = Izinkan
+accept = Terima
+refuse = Tidak
+waits-to-take-back = { $who ->
+    [south] Kamu minta izin Selatan untuk membatalkan satu langkah.
+   *[north] Kamu minta izin Utara untuk membatalkan satu langkah.
+}
+waits-for-stop = { $who ->
+    [south] Kamu mengajak Selatan menghentikan babak ini.
+   *[north] Kamu mengajak Utara menghentikan babak ini.
+}
+stop-declined = { $who ->
+    [you] Kamu main terus.
+    [machine] Mesin ingin main terus.
+    [south] Selatan ingin main terus.
+   *[north] Utara ingin main terus.
+}
+offer-to-stop = Ajak berhenti
+not-yet = Belum.

@@ -2,7 +2,7 @@
 
 use super::Voices;
 use super::story::turn_of;
-use crate::engine::{Hole, IllegalMove};
+use crate::engine::{Hole, IllegalMove, Player};
 use crate::locale::Phrase;
 
 /// There is nothing to take back.
@@ -18,6 +18,16 @@ pub fn nothing_to_redo() -> Phrase {
 /// Whether holes show what they would do.
 pub fn previews(are_shown: bool) -> Phrase {
     Phrase::new(if are_shown { "previews-are-on" } else { "previews-are-off" })
+}
+
+/// To a side that touched its own hole while the other is to move.
+pub fn not_yet(voices: &Voices, mover: Player) -> Vec<Phrase> {
+    vec![Phrase::new("not-yet"), turn_of(voices, mover)]
+}
+
+/// An offer to stop was not accepted.
+pub fn stop_declined(voices: &Voices, by: Player) -> Phrase {
+    Phrase::new("stop-declined").with("who", voices.who(by))
 }
 
 /// Why a hole may not be played.

@@ -8,11 +8,13 @@
 //! | `preview` | what a hole's sowing would do |
 //! | `hint` | a hint in three depths |
 //! | `answer` | why something cannot be done |
+//! | `asked` | what one side asks the other |
 //! | `trouble` | what went wrong with the files |
 //! | `verdict` | how a round and a match ended |
 
 mod aloud;
 mod answer;
+mod asked;
 mod hint;
 mod lines;
 mod preview;
@@ -27,7 +29,8 @@ use crate::locale::{Arg, Phrase};
 use crate::match_setup::Seat;
 
 pub use aloud::hole_aloud;
-pub use answer::{nothing_to_redo, nothing_to_undo, previews, refused};
+pub use answer::{not_yet, nothing_to_redo, nothing_to_undo, previews, refused, stop_declined};
+pub use asked::{Asked, asked};
 pub use hint::hint;
 pub use lines::in_lines;
 pub use preview::{endless, preview};
@@ -35,16 +38,19 @@ pub use story::{after, at_start, chain, during, lap_of, many_laps};
 pub use trouble::trouble;
 pub use verdict::{match_score, reason, verdict};
 
-/// How the players are spoken of. Against the machine a person is "you"; two people go by their sides.
+/// How the players are spoken of. Against the machine a person is "you"; two people go by their sides, but for whoever reads
+/// alone at an edge of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Voices {
     pub row: Row,
     pub seats: ByPlayer<Seat>,
+    /// The one player that is spoken to, if it is one of two people.
+    pub to: Option<Player>,
 }
 
 impl Voices {
     fn is_you(&self, player: Player) -> bool {
-        self.seats[player] == Seat::Person && self.seats[!player].is_machine()
+        self.to == Some(player) || (self.seats[player] == Seat::Person && self.seats[!player].is_machine())
     }
 
     /// The word that messages choose by: who it is.
@@ -57,9 +63,9 @@ impl Voices {
         }
     }
 
-    /// The name on a player's tile.
+    /// The name on a player's tile: one for all readers.
     pub fn name(&self, player: Player) -> Phrase {
-        Phrase::new("player-name").with("who", self.who(player))
+        Phrase::new("player-name").with("who", Voices { to: None, ..*self }.who(player))
     }
 
     /// "your hole 3", "North's hole 3".

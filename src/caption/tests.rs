@@ -5,8 +5,9 @@ use crate::ai::{Hint, HintDepth, Level};
 use crate::engine::{Game, IllegalMove, Outcome, Position, Rules, Setup, Step};
 use crate::locale::Language;
 
-const FRIENDS: Voices = Voices { row: Row::Six, seats: ByPlayer::new(Seat::Person, Seat::Person) };
-const ALONE: Voices = Voices { row: Row::Six, seats: ByPlayer::new(Seat::Person, Seat::Machine(Level::ALL[0])) };
+const FRIENDS: Voices = Voices { row: Row::Six, seats: ByPlayer::new(Seat::Person, Seat::Person), to: None };
+const ALONE: Voices =
+    Voices { row: Row::Six, seats: ByPlayer::new(Seat::Person, Seat::Machine(Level::ALL[0])), to: None };
 
 fn played(rules: Rules, position: &str, number: usize) -> (Position, Vec<Step>) {
     let before = position.parse::<Setup>().unwrap().validate(rules).unwrap();
@@ -79,7 +80,7 @@ fn whatever_a_move_did_is_told_in_two_lines_of_sixty_letters() {
                     let before = *game.position();
                     let steps = game.play(hole).unwrap();
                     for seats in [FRIENDS.seats, ALONE.seats] {
-                        let text = Language::English.say_all(&after(&Voices { row, seats }, &before, &steps));
+                        let text = Language::English.say_all(&after(&Voices { row, seats, to: None }, &before, &steps));
                         assert!(text.chars().count() <= 120, "{text}");
                     }
                 }
@@ -151,4 +152,14 @@ fn a_hint_is_told_first_by_its_side_then_by_its_hole_then_with_its_reasons() {
         say(HintDepth::Path),
         "Hole 1 ends in your hole 4 and makes a casa, takes 2 more behind it and lets you move again."
     );
+}
+
+#[test]
+fn of_two_people_each_is_spoken_to_at_its_own_edge() {
+    let position = "1,0,4,0,0,0/3,0,0,0,0,5 S 16-19";
+    let to = |player| Voices { to: Some(player), ..FRIENDS };
+    let south = told(&to(Player::South), position, 1);
+    assert_eq!(south, "The last seed fell into an empty hole, your hole 2. North’s turn.");
+    let north = told(&to(Player::North), position, 1);
+    assert_eq!(north, "The last seed fell into an empty hole, South’s hole 2. Your turn.");
 }

@@ -23,6 +23,7 @@ pub fn reason(end: End, row: Row) -> Phrase {
         End::Repetition => Phrase::new("end-repetition"),
         End::Standoff => Phrase::new("end-standoff").with("moves", Rules::standoff_moves(row)),
         End::Blocked => Phrase::new("end-blocked"),
+        End::Agreement => Phrase::new("end-agreement"),
     }
 }
 

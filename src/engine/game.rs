@@ -1,4 +1,8 @@
 //! A game with its memory: undo and redo to any depth, repetition and standoff.
+//!
+//! House rule of this edition: between two moves the players may agree to stop. The game is over as after a standoff: seeds
+//! still on the board are nobody's, and whoever has captured more has won. The agreement can be taken back like a move, but it
+//! is none: it has no ply and no steps, and stands behind the last move.
 
 use super::hole::{Hole, Row};
 use super::player::Player;
@@ -17,6 +21,15 @@ pub struct Game {
     played: Vec<Played>,
     /// How many of the played moves are in force; the rest can be redone.
     ply: usize,
+    /// The agreement to stop after the last of the played moves, if there was one.
+    agreement: Option<Agreement>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Agreement {
+    position: Position,
+    /// An agreement that was taken back can be redone.
+    is_in_force: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +49,7 @@ impl Game {
 
     /// A game from any position, which counts as standing for the first time.
     pub fn from_position(start: Position) -> Game {
-        Game { start, played: Vec::new(), ply: 0 }
+        Game { start, played: Vec::new(), ply: 0, agreement: None }
     }
 
     /// Where the game began.
@@ -46,10 +59,10 @@ impl Game {
 
     /// Where the game stands.
     pub fn position(&self) -> &Position {
-        self.position_at(self.ply)
+        self.agreement_in_force().map_or_else(|| self.position_at(self.ply), |agreement| &agreement.position)
     }
 
-    /// Where the game stood after that many moves.
+    /// Where the game stood after that many moves, whatever was agreed then.
     ///
     /// # Panics
     /// If `ply` is past [`Game::last_ply`].
@@ -98,10 +111,30 @@ impl Game {
             }
             None => after,
         };
-        self.played.truncate(self.ply);
+        self.forget_undone();
         self.played.push(Played { hole, after });
         self.ply += 1;
         Ok(steps)
+    }
+
+    /// Stops the game by agreement, and forgets what could be redone; says whether there was anything to stop.
+    pub fn stop_by_agreement(&mut self) -> bool {
+        let could = !self.position().is_over();
+        if could {
+            self.forget_undone();
+            self.agreement = Some(Agreement { position: self.position().ended(End::Agreement), is_in_force: true });
+        }
+        could
+    }
+
+    /// Whether the players have agreed to stop here.
+    pub fn is_stopped(&self) -> bool {
+        self.agreement_in_force().is_some()
+    }
+
+    /// Whether an agreement to stop is the last thing that can be redone.
+    pub(super) fn has_undone_agreement(&self) -> bool {
+        self.agreement.is_some_and(|agreement| !agreement.is_in_force)
     }
 
     /// The steps of a move in the game, counted from 0, undone ones too.
@@ -118,18 +151,37 @@ impl Game {
         steps
     }
 
-    /// Takes back one move; says whether there was one.
+    /// Takes back one move, or the agreement to stop; says whether there was one.
     pub fn undo(&mut self) -> bool {
+        if let Some(agreement) = self.agreement.as_mut().filter(|agreement| agreement.is_in_force) {
+            agreement.is_in_force = false;
+            return true;
+        }
         let could = self.ply > 0;
         self.ply -= usize::from(could);
         could
     }
 
-    /// Plays the move undone last once more; says whether there was one.
+    /// Plays the move undone last once more, or agrees to stop once more; says whether there was one.
     pub fn redo(&mut self) -> bool {
-        let could = self.ply < self.played.len();
-        self.ply += usize::from(could);
-        could
+        if self.ply < self.played.len() {
+            self.ply += 1;
+            return true;
+        }
+        match self.agreement.as_mut().filter(|agreement| !agreement.is_in_force) {
+            Some(agreement) => agreement.is_in_force = true,
+            None => return false,
+        }
+        true
+    }
+
+    fn agreement_in_force(&self) -> Option<&Agreement> {
+        self.agreement.as_ref().filter(|agreement| agreement.is_in_force)
+    }
+
+    fn forget_undone(&mut self) {
+        self.played.truncate(self.ply);
+        self.agreement = None;
     }
 
     /// Repetition or standoff, if the move to `after` brings it about.

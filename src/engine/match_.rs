@@ -107,6 +107,15 @@ impl Match {
         Ok(steps)
     }
 
+    /// Stops the present round by agreement, and forgets what could be redone; says whether there was anything to stop.
+    pub fn stop_by_agreement(&mut self) -> bool {
+        let could = self.games[self.round].stop_by_agreement();
+        if could {
+            self.games.truncate(self.round + 1);
+        }
+        could
+    }
+
     /// Begins the next round.
     ///
     /// # Errors
@@ -125,7 +134,7 @@ impl Match {
         Ok(())
     }
 
-    /// Takes back one move, or the start of a round in which nothing was played; says whether there was one.
+    /// Takes back one move, an agreement to stop, or the start of a round in which nothing was played; says whether there was one.
     pub fn undo(&mut self) -> bool {
         if self.games[self.round].undo() {
             return true;

@@ -14,6 +14,8 @@
 //! result none 0-0
 //! ```
 //!
+//! Where the players have agreed to stop, the line `end agreement` is what says so, and is not to be left out.
+//!
 //! A match begins with `hoyito match`, names its `rounds` after the starter, and has a line `round 1` and so on before the moves
 //! of each round; its last line is its `score`: rounds won and seeds captured, South's first. What was taken back and can be
 //! redone is not part of it, but may follow: see [`Match::with_undone`].
@@ -30,7 +32,7 @@ use super::position::{IllegalMove, Position};
 use super::record_lines::{Lines, RecordError, WrongMove};
 use super::rules::Rules;
 use super::setup::Setup;
-use super::step::{Outcome, Step};
+use super::step::{End, Outcome, Step};
 use super::undone::read_undone;
 
 /// Moves on one line of a game's text.
@@ -151,6 +153,7 @@ fn read_game(lines: &mut Lines<'_>) -> Result<Game, RecordError> {
         Game::opening(rules, row, starter).map_err(|invalid| RecordError::Setup { line, invalid })?
     };
     play_moves(lines, "moves", None, &mut game, |game| game, Game::play)?;
+    read_agreement(lines, "end", &mut game, Game::stop_by_agreement)?;
     read_claims(lines, &game)?;
     Ok(game)
 }
@@ -196,6 +199,7 @@ fn read_round(lines: &mut Lines<'_>, round: usize, match_: &mut Match) -> Result
         match_.start_next_round().map_err(|error| RecordError::Match { line, error })?;
     }
     play_moves(lines, "moves", Some(round), match_, Match::game, Match::play)?;
+    read_agreement(lines, "end", match_, Match::stop_by_agreement)?;
     read_claims(lines, match_.game())
 }
 
@@ -215,6 +219,20 @@ pub(super) fn play_moves<T>(
         let (row, mover) = (position.row(), position.to_move());
         let hole = parse_move(text, row, mover).map_err(|unknown| wrong(WrongMove::NotAHole(unknown)))?;
         play(table, hole).map_err(|illegal| wrong(WrongMove::Illegal(illegal)))?;
+    }
+    Ok(())
+}
+
+/// Stops a game, or the present round of a match, where the next line with that key says that it was agreed.
+pub(super) fn read_agreement<T>(
+    lines: &mut Lines<'_>,
+    key: &str,
+    table: &mut T,
+    stop: impl FnOnce(&mut T) -> bool,
+) -> Result<(), RecordError> {
+    let line = lines.number();
+    if lines.next_says(key, End::Agreement.name()) && !stop(table) {
+        return Err(RecordError::expected(line, "no agreement to stop: the game was over before"));
     }
     Ok(())
 }

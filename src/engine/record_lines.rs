@@ -42,6 +42,11 @@ impl<'a> Lines<'a> {
         self.next_entry().is_some_and(|(found, _)| found == key)
     }
 
+    /// Whether the next line is `key value`.
+    pub(super) fn next_says(&self, key: &str, value: &str) -> bool {
+        self.next_entry() == Some((key, value))
+    }
+
     /// The first word of the next line, and the rest of it.
     fn next_entry(&self) -> Option<(&'a str, &'a str)> {
         let &(_, line) = self.rest.front()?;

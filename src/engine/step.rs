@@ -43,10 +43,13 @@ pub enum End {
     Standoff,
     /// Neither player has a legal move.
     Blocked,
+    /// The players have agreed to stop. (House rule of this edition.)
+    Agreement,
 }
 
 impl End {
-    pub const ALL: [End; 5] = [End::LastFour, End::BoardEmpty, End::Repetition, End::Standoff, End::Blocked];
+    pub const ALL: [End; 6] =
+        [End::LastFour, End::BoardEmpty, End::Repetition, End::Standoff, End::Blocked, End::Agreement];
 
     /// The name in texts.
     pub const fn name(self) -> &'static str {
@@ -56,6 +59,7 @@ impl End {
             End::Repetition => "repetition",
             End::Standoff => "standoff",
             End::Blocked => "blocked",
+            End::Agreement => "agreement",
         }
     }
 }

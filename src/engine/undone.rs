@@ -1,11 +1,12 @@
 //! A match as text with everything that can be redone, so that whoever reads it can go on, back and forth as before.
 //!
-//! After the score come the undone moves, in the order in which they would be redone, and the start of each undone round before
-//! its moves:
+//! After the score come the undone moves, in the order in which they would be redone, an agreement to stop that was taken back,
+//! and the start of each undone round before its moves:
 //!
 //! ```text
 //! score none 0-0 8-4
 //! undone 5 2 5
+//! undone-end agreement
 //! undone-round 2
 //! undone 3 4
 //! ```
@@ -14,8 +15,9 @@ use std::fmt;
 
 use super::match_::Match;
 use super::notation::parse_count;
-use super::record::{MOVES_A_LINE, play_moves};
+use super::record::{MOVES_A_LINE, play_moves, read_agreement};
 use super::record_lines::{Lines, RecordError};
+use super::step::End;
 
 /// Writes a match with what can be redone.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +42,9 @@ impl fmt::Display for WithUndone<'_> {
             for line in moves.chunks(MOVES_A_LINE) {
                 writeln!(f, "undone {}", line.join(" "))?;
             }
+            if game.has_undone_agreement() {
+                writeln!(f, "undone-end {}", End::Agreement)?;
+            }
         }
         Ok(())
     }
@@ -47,10 +52,13 @@ impl fmt::Display for WithUndone<'_> {
 
 /// Plays what was undone, and takes it back again.
 pub(super) fn read_undone(lines: &mut Lines<'_>, match_: &mut Match) -> Result<(), RecordError> {
-    let (round, ply) = (match_.round(), match_.game().ply());
+    let standing = |match_: &Match| (match_.round(), match_.game().ply(), match_.game().is_stopped());
+    let here = standing(match_);
     loop {
         let number = match_.round() + 1;
         play_moves(lines, "undone", Some(number), match_, Match::game, Match::play)?;
+        read_agreement(lines, "undone-end", match_, Match::stop_by_agreement)?;
+        lines.claim("undone-end", End::Agreement.name())?;
         if !lines.next_is("undone-round") {
             break;
         }
@@ -60,7 +68,7 @@ pub(super) fn read_undone(lines: &mut Lines<'_>, match_: &mut Match) -> Result<(
         lines.field("undone-round", &next.to_string(), is_next)?;
         match_.start_next_round().map_err(|error| RecordError::Match { line, error })?;
     }
-    while (match_.round(), match_.game().ply()) != (round, ply) {
+    while standing(match_) != here {
         match_.undo();
     }
     Ok(())

@@ -192,6 +192,14 @@ impl Visitor {
         self.wait(2);
     }
 
+    /// Takes a move back by the key, with the other side's leave where two people play.
+    pub fn take_back(&mut self) {
+        self.key(KeyCode::KeyU);
+        if self.has_button("allow") {
+            self.click_button("allow");
+        }
+    }
+
     fn pointer(&mut self, position: Vec2, action: PointerAction) {
         let window = WindowRef::Primary.normalize(Some(self.window)).unwrap();
         let location = Location { target: NormalizedRenderTarget::Window(window), position };

@@ -19,3 +19,4 @@ mod screens;
 mod settings;
 mod storage;
 mod table;
+mod two_at_one_table;

@@ -178,7 +178,7 @@ fn undo_and_redo_with_nothing_to_do_say_so() {
     assert!(visitor.reads("No move was taken back"), "{:?}", visitor.texts());
     visitor.key(KeyCode::Digit4);
     visitor.outwait_guard();
-    visitor.key(KeyCode::KeyU);
+    visitor.take_back();
     visitor.wait(5);
     assert!(visitor.reads("South begins"), "{:?}", visitor.texts());
 }

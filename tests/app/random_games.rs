@@ -17,7 +17,7 @@ const SPEEDS: [Speed; 4] = [Speed::Normal, Speed::Fast, Speed::Fast, Speed::AtOn
 fn fumble(visitor: &mut Visitor, random: &mut ChaCha8Rng) {
     let window = Vec2::new(1280.0, 720.0);
     match random.random_range(0..12) {
-        0 => visitor.key(KeyCode::KeyU),
+        0 => visitor.take_back(),
         1 => visitor.key(KeyCode::KeyR),
         2 => visitor.key(KeyCode::Space),
         3 => visitor.click(Vec2::new(random.random::<f32>(), random.random::<f32>()) * window),

@@ -134,7 +134,7 @@ fn undo_reaches_back_from_the_end_of_a_game_and_the_board_stays_in_sight() {
         visitor.click_hole(hole);
     });
     let plies = visitor.session().running_match().unwrap().game().ply();
-    visitor.click_button("undo");
+    visitor.take_back();
     visitor.wait_for_turn();
     visitor.assert_table_is_true("after undo at the end");
     assert_eq!(visitor.session().running_match().unwrap().game().ply(), plies - 1);

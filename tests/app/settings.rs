@@ -90,7 +90,7 @@ fn the_screen_is_reached_used_and_left_by_mouse_alone() {
             has_hole_numbers: false,
         };
         assert_eq!(sight, all, "{width} x {height}");
-        assert_eq!(table, TableSettings { speed: Speed::AtOnce, has_preview: false });
+        assert_eq!(table, TableSettings { speed: Speed::AtOnce, has_preview: false, ..default() });
         assert_eq!(sound, SoundSettings { effects: 1.0, ambience: 1.0, voice: 1.0, is_muted: true });
         visitor.click_button("settings-reset");
         assert_eq!(of_all(&visitor), before);
@@ -123,7 +123,7 @@ fn the_screen_is_reached_used_and_left_by_keys_alone() {
         let (sight, table, sound) = of_all(&visitor);
         assert_eq!((sight.contrast, sight.light), (Contrast::High, LightOfDay::Evening));
         assert!(sight.is_motion_reduced && !sight.has_hole_numbers);
-        assert_eq!(table, TableSettings { speed: Speed::Brisk, has_preview: false });
+        assert_eq!(table, TableSettings { speed: Speed::Brisk, has_preview: false, ..default() });
         assert_eq!(sound, SoundSettings { effects: 0.9, ambience: 0.9, voice: 0.9, is_muted: true });
         tab_to(&mut visitor, "settings-reset");
         visitor.key(KeyCode::Enter);
@@ -189,7 +189,8 @@ fn what_is_set_holds_in_the_same_update() {
         has_hole_numbers: false,
     };
     *visitor.app.world_mut().resource_mut::<SightSettings>() = sight;
-    *visitor.app.world_mut().resource_mut::<TableSettings>() = TableSettings { speed: Speed::Fast, has_preview: false };
+    *visitor.app.world_mut().resource_mut::<TableSettings>() =
+        TableSettings { speed: Speed::Fast, has_preview: false, ..default() };
     let has_number = |visitor: &mut Visitor| {
         let world = visitor.app.world_mut();
         let mut texts = world.query::<(&Painted, &InheritedVisibility)>();
@@ -225,6 +226,9 @@ fn every_setting_survives_a_restart_also_what_a_stone_has_changed() {
     assert_eq!(of_all(&first), default());
     first.begin(friends(Rules::HOYITO_II, Row::Six));
     assert!(!folder.exists(), "nothing has changed, nothing is written");
+    // Where two sit opposite each other no side has a stone for the speed.
+    first.app.world_mut().resource_mut::<TableSettings>().is_north_turned = false;
+    first.wait(3);
     first.click_button("speed");
     assert_eq!(resource::<TableSettings>(&first).speed, Speed::Brisk);
     first.key(KeyCode::Escape);

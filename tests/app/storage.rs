@@ -102,7 +102,7 @@ fn the_next_start_goes_on_at_the_same_move_and_undo_goes_back_to_the_first() {
         play(&mut visitor, number);
     }
     visitor.wait_for_turn();
-    visitor.key(KeyCode::KeyU);
+    visitor.take_back();
     visitor.wait_for_turn();
     let left = running(&visitor);
     drop(visitor);
@@ -116,7 +116,7 @@ fn the_next_start_goes_on_at_the_same_move_and_undo_goes_back_to_the_first() {
     visitor.wait_for_turn();
     assert_eq!(running(&visitor).game().ply(), left.game().ply() + 1, "what was undone can be redone");
     while visitor.session().can_undo() {
-        visitor.key(KeyCode::KeyU);
+        visitor.take_back();
         visitor.wait_for_turn();
     }
     assert_eq!(running(&visitor).game().ply(), 0);
@@ -201,7 +201,7 @@ fn the_second_round_of_a_match_goes_on_with_its_score_and_the_first_can_be_undon
     assert_eq!(running(&visitor), left);
     assert_eq!(running(&visitor).rounds_won(), left.rounds_won());
     (0..3).for_each(|_| {
-        visitor.key(KeyCode::KeyU);
+        visitor.take_back();
         visitor.wait_for_turn();
     });
     assert_eq!(running(&visitor).round(), 0);
@@ -261,8 +261,10 @@ fn a_match_that_is_over_is_kept_and_counted_and_no_longer_offered() {
     play_round(&mut visitor);
     visitor.wait_for_turn();
     // Undo and redo at the end count nothing.
-    for key in [KeyCode::KeyU, KeyCode::KeyR, KeyCode::KeyU, KeyCode::KeyR] {
-        visitor.key(key);
+    for _ in 0..2 {
+        visitor.take_back();
+        visitor.wait_for_turn();
+        visitor.key(KeyCode::KeyR);
         visitor.wait_for_turn();
     }
     let over = running(&visitor);

@@ -119,7 +119,7 @@ fn a_hole_that_may_not_be_played_says_why_and_changes_nothing() {
     let norths = Hole::of(Row::Six, Player::North, 2).unwrap();
     visitor.click_hole(norths);
     assert_eq!(ply(&visitor), 0);
-    assert!(visitor.reads("That hole is North’s."), "{:?}", visitor.texts());
+    assert!(visitor.reads("Not yet. South’s turn."), "{:?}", visitor.texts());
     visitor.click_hole(own_hole(visitor.session(), 3));
     visitor.outwait_guard();
     visitor.wait_for_turn();
@@ -183,7 +183,7 @@ fn undo_in_mid_move_settles_every_seed_and_redo_brings_the_move_back() {
     visitor.wait(40);
     assert!(visitor.seeds_fly());
     let after = *visitor.session().position().unwrap();
-    visitor.key(KeyCode::KeyU);
+    visitor.take_back();
     visitor.wait_for_turn();
     visitor.assert_table_is_true("after undo in mid-move");
     assert_eq!(visitor.session().position(), Some(&opening));

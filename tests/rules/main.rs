@@ -1,5 +1,6 @@
 //! The rules, tested from outside: whoever keeps to the engine's public face can rely on what is said here.
 
+mod agreement;
 mod arbitrary;
 mod cases;
 mod drawn;

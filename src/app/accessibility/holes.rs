@@ -33,7 +33,7 @@ fn tell_holes(
     mut cells: Query<(&HoleCell, &mut AccessibilityNode)>,
 ) {
     let (Some(table), Some(seats), Ok(window)) = (shown.get(), session.seats(), windows.single()) else { return };
-    let voices = Voices { row: table.board.row(), seats };
+    let voices = Voices { row: table.board.row(), seats, to: None };
     let px_per_u = f64::from(window_size.px_per_u() * window.scale_factor());
     let person = session.seat_to_move() == Some(Seat::Person) && !playback.is_running();
     let open = session.position().filter(|_| person && *stand == TableStand::Played);

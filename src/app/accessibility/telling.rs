@@ -40,7 +40,7 @@ fn speak(
     let refused: Vec<MoveRefused> = refusals.read().copied().collect();
     let given: Vec<HintGiven> = hints.read().cloned().collect();
     let (Some(match_), Some(seats)) = (session.running_match(), session.seats()) else { return };
-    let speaking_of = Voices { row: match_.row(), seats };
+    let speaking_of = Voices { row: match_.row(), seats, to: None };
     let mut told: Vec<Phrase> = Vec::new();
     if let (true, Some(position)) = (is_at_rest, session.position()) {
         told.extend(match session.last_move() {

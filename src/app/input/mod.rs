@@ -13,8 +13,10 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use super::AppSystems;
 use super::audio::ToggleMute;
 use super::screens::{Menu, Screen};
-use super::session::{AskHint, RedoMove, Session, UndoMove};
-use super::table::{Guide, HoleCell, Playback, Preview, SeeAgain, Steer, TableLayout, TimeLine, TouchTable};
+use super::session::{Ask, AskHint, RedoMove, Session, Wish};
+use super::table::{
+    Guide, HoleCell, HoleNumbers, Playback, Preview, SeeAgain, Steer, TableLayout, TimeLine, TouchTable,
+};
 use crate::engine::Hole;
 
 pub(super) fn plugin(app: &mut App) {
@@ -144,8 +146,15 @@ fn steer_by_arrows(keys: Res<ButtonInput<KeyCode>>, line: Res<TimeLine>, mut wis
     }
 }
 
-/// The last move again; whether holes show what they would do.
-fn look_by_key(keys: Res<ButtonInput<KeyCode>>, mut preview: ResMut<Preview>, mut wishes: MessageWriter<SeeAgain>) {
+/// The last move again; whether holes show what they would do, and their numbers.
+fn look_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    (mut preview, mut numbers): (ResMut<Preview>, ResMut<HoleNumbers>),
+    mut wishes: MessageWriter<SeeAgain>,
+) {
+    if keys.just_pressed(KeyCode::KeyN) {
+        numbers.0 = !numbers.0;
+    }
     if keys.just_pressed(KeyCode::KeyT) {
         wishes.write(SeeAgain);
     }
@@ -157,12 +166,12 @@ fn look_by_key(keys: Res<ButtonInput<KeyCode>>, mut preview: ResMut<Preview>, mu
 fn ask_by_key(
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<Session>,
-    mut undos: MessageWriter<UndoMove>,
+    mut wishes: MessageWriter<Ask>,
     mut redos: MessageWriter<RedoMove>,
     mut questions: MessageWriter<AskHint>,
 ) {
     if keys.just_pressed(KeyCode::KeyU) {
-        undos.write(UndoMove { at: session.stamp() });
+        wishes.write(Ask { at: session.stamp(), by: session.last_to_decide(), wish: Wish::Undo });
     }
     if keys.just_pressed(KeyCode::KeyH) {
         questions.write(AskHint { at: session.stamp() });

@@ -9,8 +9,13 @@ use crate::caption::in_lines;
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (write_texts, name_controls).before(UiSystems::Content));
+    app.add_systems(PostUpdate, (write_texts, name_controls).in_set(WordsSystems))
+        .configure_sets(PostUpdate, WordsSystems.before(UiSystems::Content));
 }
+
+/// Texts are written and controls named.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WordsSystems;
 
 /// What a text says, one sentence after the other. Its `Text` follows.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]

@@ -12,9 +12,10 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use super::AppSystems;
+use super::session::{Answer, Request, Session};
 use super::table::pace::Speed;
 use super::table::{EndReplay, Playback};
-use crate::engine::Rules;
+use crate::engine::{Player, Rules};
 use crate::locale::{Arg, Phrase};
 
 pub use setup::{Choosable, Draft, StartChoice};
@@ -22,6 +23,7 @@ pub use setup::{Choosable, Draft, StartChoice};
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
+        .init_resource::<MenuReader>()
         .add_systems(Update, (go_back, forget_lost_focus).in_set(AppSystems::Keys))
         .add_plugins((
             title::plugin,
@@ -62,13 +64,25 @@ pub enum Menu {
     Settings,
 }
 
+/// Who has opened the menu over the board: where two sit opposite each other it is turned to that side.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+struct MenuReader(Player);
+
+impl Default for MenuReader {
+    fn default() -> Self {
+        MenuReader(Player::South)
+    }
+}
+
 /// Back is always the same key and always one step.
 fn go_back(
     keys: Res<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     playback: Res<Playback>,
+    (session, request): (Res<Session>, Res<Request>),
     mut ends: MessageWriter<EndReplay>,
+    mut answers: MessageWriter<Answer>,
     mut commands: Commands,
 ) {
     if !keys.just_pressed(KeyCode::Escape) {
@@ -78,6 +92,9 @@ fn go_back(
         (Screen::Title, _) => {}
         (Screen::Play, Menu::Closed) if playback.is_replay() => {
             ends.write(EndReplay);
+        }
+        (Screen::Play, Menu::Closed) if request.pending().is_some() => {
+            answers.write(Answer { at: session.stamp(), is_yes: false });
         }
         (Screen::Play, Menu::Closed) => commands.set_state_if_neq(Menu::Pause),
         (Screen::Play, Menu::Pause) => commands.set_state_if_neq(Menu::Closed),

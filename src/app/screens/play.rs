@@ -4,49 +4,100 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::{AutoFocus, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 
-use super::{Draft, Menu, Screen};
+use super::{Draft, Menu, MenuReader, Screen};
 use crate::app::AppSystems;
 use crate::app::paint::Pictures;
-use crate::app::session::{AskHint, LeaveMatch, RedoMove, Session, StartMatch, StartNextRound, UndoMove};
-use crate::app::table::{GivesWay, Playback, TableLayout, TableSpeed, TimeLine, see_it_again};
+use crate::app::session::{Ask, AskHint, LeaveMatch, RedoMove, Request, Session, StartMatch, StartNextRound, Wish};
+use crate::app::table::layout::{BUTTONS, BUTTONS_A_SIDE};
+use crate::app::table::{GivesWay, Playback, TableLayout, TableSpeed, TimeLine, see_it_again, side_root};
 use crate::app::theme::spacing;
 use crate::app::theme::widget::{Activate, clay_slab, slab, spot, stone, whole_window};
+use crate::engine::Player;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Play), spawn_buttons).add_systems(OnExit(Screen::Play), leave_match).add_systems(
+    app.add_systems(OnExit(Screen::Play), leave_match).add_systems(
         Update,
-        (place_buttons, offer_what_comes_next, leave_clicked_stones)
+        (lay_stones, place_buttons, offer_what_comes_next, leave_clicked_stones)
             .run_if(in_state(Screen::Play))
             .in_set(AppSystems::Show),
     );
 }
 
-/// The i-th stone of the play screen.
-#[derive(Component)]
-struct Stone(usize);
-
-/// What can be done when a round is over; in place of the caption.
-#[derive(Component)]
-struct NextSteps {
-    is_last_round: bool,
+/// A stone of the play screen: whose it is, the how many-eth, and what it does.
+#[derive(Component, Clone, Copy, Debug)]
+struct Stone {
+    side: Player,
+    place: usize,
+    does: Does,
 }
 
-fn spawn_buttons(mut commands: Commands, layout: Res<TableLayout>, pictures: Res<Pictures>) {
-    let root = (
-        Name::new("Buttons"),
-        whole_window(),
-        GivesWay,
-        Pickable::IGNORE,
-        TabGroup::new(1),
-        DespawnOnExit(Screen::Play),
-    );
-    let at = |i| layout.0.button(i);
-    commands.spawn(root).with_children(|root| {
-        root.spawn((Stone(0), stone(at(0), "menu", pictures.menu.clone()))).observe(open_menu);
-        root.spawn((Stone(1), stone(at(1), "undo", pictures.undo.clone()))).observe(undo);
-        root.spawn((Stone(2), stone(at(2), "redo", pictures.redo.clone()))).observe(redo);
-        root.spawn((Stone(3), stone(at(3), "hint", pictures.hint.clone()))).observe(ask_hint);
-        root.spawn((Stone(4), stone(at(4), "speed", pictures.speed.clone()))).observe(change_speed);
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Does {
+    OpenMenu,
+    Undo,
+    Redo,
+    AskHint,
+    ChangeSpeed,
+}
+
+/// Where all sit on one side; and what each side has where two sit opposite each other: speeds are in the menu.
+const FOR_ALL: [Does; BUTTONS] = [Does::OpenMenu, Does::Undo, Does::Redo, Does::AskHint, Does::ChangeSpeed];
+const FOR_A_SIDE: [Does; BUTTONS_A_SIDE] = [Does::OpenMenu, Does::Undo, Does::Redo, Does::AskHint];
+
+impl Does {
+    const fn name(self) -> &'static str {
+        match self {
+            Does::OpenMenu => "menu",
+            Does::Undo => "undo",
+            Does::Redo => "redo",
+            Does::AskHint => "hint",
+            Does::ChangeSpeed => "speed",
+        }
+    }
+
+    fn icon(self, pictures: &Pictures) -> Handle<Image> {
+        match self {
+            Does::OpenMenu => &pictures.menu,
+            Does::Undo => &pictures.undo,
+            Does::Redo => &pictures.redo,
+            Does::AskHint => &pictures.hint,
+            Does::ChangeSpeed => &pictures.speed,
+        }
+        .clone()
+    }
+}
+
+/// All stones, and whether North has some.
+#[derive(Component)]
+struct Stones {
+    is_north_turned: bool,
+}
+
+/// There while the screen is; another match may want others.
+fn lay_stones(
+    (layout, pictures): (Res<TableLayout>, Res<Pictures>),
+    laid: Query<(Entity, &Stones)>,
+    mut commands: Commands,
+) {
+    let layout = &layout.0;
+    let is_north_turned = layout.seating.is_north_turned;
+    if laid.iter().any(|(_, stones)| stones.is_north_turned == is_north_turned) {
+        return;
+    }
+    for (entity, _) in &laid {
+        commands.entity(entity).despawn();
+    }
+    let root = (Name::new("Buttons"), Stones { is_north_turned }, whole_window(), GivesWay, Pickable::IGNORE);
+    commands.spawn((root, TabGroup::new(1), DespawnOnExit(Screen::Play))).with_children(|root| {
+        for side in Player::ALL.into_iter().filter(|&side| side == Player::South || is_north_turned) {
+            let stones: &[Does] = if is_north_turned { &FOR_A_SIDE } else { &FOR_ALL };
+            root.spawn(side_root(layout, side)).with_children(|root| {
+                for (place, &does) in stones.iter().enumerate() {
+                    let look = stone(layout.button(place), does.name(), does.icon(&pictures));
+                    root.spawn((Stone { side, place, does }, look)).observe(do_it);
+                }
+            });
+        }
     });
 }
 
@@ -62,11 +113,11 @@ fn place_buttons(
         (node.left, node.top, node.width, node.height) =
             (px(rect.min.x), px(rect.min.y), px(rect.width()), px(rect.height()));
     };
-    for (&Stone(i), mut node) in &mut stones {
-        place(&mut node, layout.0.button(i));
+    for (stone, mut node) in &mut stones {
+        place(&mut node, layout.0.button(stone.place));
     }
     for mut node in &mut next_steps {
-        place(&mut node, layout.0.caption);
+        place(&mut node, layout.0.next_steps);
     }
 }
 
@@ -81,36 +132,51 @@ fn leave_clicked_stones(
     }
 }
 
-fn open_menu(_: On<Activate>, mut commands: Commands) {
-    commands.set_state_if_neq(Menu::Pause);
+fn do_it(
+    activated: On<Activate>,
+    stones: Query<&Stone>,
+    (session, layout): (Res<Session>, Res<TableLayout>),
+    (mut speed, mut reader): (ResMut<TableSpeed>, ResMut<MenuReader>),
+    mut wishes: MessageWriter<Ask>,
+    mut redos: MessageWriter<RedoMove>,
+    mut questions: MessageWriter<AskHint>,
+    mut commands: Commands,
+) {
+    let Ok(&Stone { side, does, .. }) = stones.get(activated.entity) else { return };
+    let at = session.stamp();
+    match does {
+        Does::OpenMenu => {
+            *reader = MenuReader(side);
+            commands.set_state_if_neq(Menu::Pause);
+        }
+        Does::Undo => {
+            let by = if layout.0.seating.is_north_turned { side } else { session.last_to_decide() };
+            wishes.write(Ask { at, by, wish: Wish::Undo });
+        }
+        Does::Redo => _ = redos.write(RedoMove { at }),
+        Does::AskHint => _ = questions.write(AskHint { at }),
+        Does::ChangeSpeed => speed.0 = speed.0.next(),
+    }
 }
 
-fn undo(_: On<Activate>, session: Res<Session>, mut undos: MessageWriter<UndoMove>) {
-    undos.write(UndoMove { at: session.stamp() });
-}
-
-fn redo(_: On<Activate>, session: Res<Session>, mut redos: MessageWriter<RedoMove>) {
-    redos.write(RedoMove { at: session.stamp() });
-}
-
-fn ask_hint(_: On<Activate>, session: Res<Session>, mut questions: MessageWriter<AskHint>) {
-    questions.write(AskHint { at: session.stamp() });
-}
-
-fn change_speed(_: On<Activate>, mut speed: ResMut<TableSpeed>) {
-    speed.0 = speed.0.next();
+/// What can be done when a round is over; in place of the caption.
+#[derive(Component)]
+struct NextSteps {
+    is_last_round: bool,
 }
 
 /// Once the end has been seen, not before.
 fn offer_what_comes_next(
     session: Res<Session>,
-    (playback, line): (Res<Playback>, Res<TimeLine>),
+    (playback, line, request): (Res<Playback>, Res<TimeLine>, Res<Request>),
     layout: Res<TableLayout>,
     shown: Query<(Entity, &NextSteps)>,
     mut commands: Commands,
 ) {
     let over = session.running_match().filter(|match_| match_.game().end().is_some());
-    let over = over.filter(|_| !playback.is_running() && !line.is_open());
+    // A question may lie in its place.
+    let is_free = !request.pending().is_some_and(|(by, _)| !layout.0.is_turned(!by));
+    let over = over.filter(|_| !playback.is_running() && !line.is_open() && is_free);
     let wanted = over.map(|match_| match_.outcome().is_some());
     let there = shown.iter().next().map(|(_, next)| next.is_last_round);
     if wanted == there {
@@ -120,7 +186,14 @@ fn offer_what_comes_next(
         commands.entity(entity).despawn();
     }
     let Some(is_last_round) = wanted else { return };
-    let row = Node { column_gap: px(spacing::LARGE), ..spot(layout.0.caption) };
+    let row = Node {
+        flex_wrap: FlexWrap::Wrap,
+        align_content: AlignContent::Center,
+        column_gap: px(spacing::LARGE),
+        row_gap: px(spacing::SMALL),
+        ..spot(layout.0.next_steps)
+    };
+    let is_north_turned = layout.0.seating.is_north_turned;
     let root = (Name::new("What comes next"), NextSteps { is_last_round }, row, Pickable::IGNORE, TabGroup::new(2));
     commands.spawn((root, GivesWay, DespawnOnExit(Screen::Play))).with_children(|row| {
         if is_last_round {
@@ -128,7 +201,9 @@ fn offer_what_comes_next(
         } else {
             row.spawn((clay_slab("next-round"), AutoFocus)).observe(next_round);
         }
-        see_it_again(row);
+        if !is_north_turned {
+            see_it_again(row);
+        }
         row.spawn(slab("to-title")).observe(to_title);
     });
 }

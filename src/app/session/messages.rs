@@ -6,11 +6,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{MatchSetup, Stamp};
-use crate::engine::{Hole, IllegalMove, Match, Position, Step};
+use crate::engine::{Hole, IllegalMove, Match, Player, Position, Step};
 
 pub(super) fn register(app: &mut App) {
     app.add_message::<PlayMove>()
         .add_message::<UndoMove>()
+        .add_message::<TakeBack>()
+        .add_message::<StopRound>()
         .add_message::<RedoMove>()
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
@@ -32,6 +34,19 @@ pub struct PlayMove {
 /// Intent: take back a person's last decision, the machine's answer with it.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct UndoMove {
+    pub at: Stamp,
+}
+
+/// Intent: take back the last decision of one side, and whatever was played since. Nobody is asked any more.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TakeBack {
+    pub at: Stamp,
+    pub by: Player,
+}
+
+/// Intent: end the round by agreement. Nobody is asked any more.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StopRound {
     pub at: Stamp,
 }
 

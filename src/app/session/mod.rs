@@ -5,27 +5,31 @@
 //! (a double click, the machine's answer to a match that was left) is dropped.
 
 mod advice;
+mod asking;
 mod machine;
 mod messages;
 
 use bevy::prelude::*;
 
 use super::AppSystems;
-use crate::engine::{ByPlayer, Hole, Match, MatchError, MoveSummary, Position, Step};
+use crate::engine::{ByPlayer, Hole, Match, MatchError, MoveSummary, Player, Position, Step};
 
 pub use crate::match_setup::{FIRST_LEVEL, MatchSetup, Seat, Start};
 pub use advice::{Advice, AskHint, HintGiven};
+pub use asking::{Answer, Ask, Request, StopDeclined, Wish};
 pub use machine::{Audience, Mind, ThinkingTime};
 pub use messages::{
     BeginLesson, LeaveMatch, MoveCommitted, MoveRefused, PlayMove, RedoMove, ResumeMatch, SessionReset, StartMatch,
-    StartNextRound, UndoMove,
+    StartNextRound, StopRound, TakeBack, UndoMove,
 };
 
 pub(super) fn plugin(app: &mut App) {
     messages::register(app);
-    app.init_resource::<Session>()
-        .add_systems(Update, carry_out_intents.in_set(AppSystems::Session))
-        .add_plugins((machine::plugin, advice::plugin));
+    app.init_resource::<Session>().add_systems(Update, carry_out_intents.in_set(AppSystems::Session)).add_plugins((
+        machine::plugin,
+        advice::plugin,
+        asking::plugin,
+    ));
 }
 
 /// One state of the session, never the same twice.
@@ -101,6 +105,28 @@ impl Session {
         self.running.as_ref().is_some_and(|running| running.after_undo().is_some())
     }
 
+    /// Whether that player has a decision to take back.
+    pub fn can_undo_for(&self, player: Player) -> bool {
+        self.running.as_ref().is_some_and(|running| running.after_taking_back(player).is_some())
+    }
+
+    /// Whether there is a round that can be stopped: one in which something was played.
+    pub fn can_stop(&self) -> bool {
+        self.running_match().is_some_and(|match_| match_.game().end().is_none() && match_.game().ply() > 0)
+    }
+
+    /// Whether two people play.
+    pub fn is_between_people(&self) -> bool {
+        self.seats().is_some_and(|seats| seats == ByPlayer::new(Seat::Person, Seat::Person))
+    }
+
+    /// Who is meant where it cannot be told which side a wish comes from: the person, or of two people who moved last.
+    pub fn last_to_decide(&self) -> Player {
+        let person = |player: &Player| self.seats().is_some_and(|seats| seats[*player] == Seat::Person);
+        let last = self.last_move().map(|(before, _)| before.to_move()).filter(person);
+        last.or_else(|| Player::ALL.into_iter().find(person)).unwrap_or(Player::South)
+    }
+
     /// Whether there is a move to play again.
     pub fn can_redo(&self) -> bool {
         self.running.as_ref().is_some_and(|running| running.after_redo().is_some())
@@ -124,8 +150,22 @@ impl Running {
     /// The match with the last decision of a person taken back, and whatever the machine answered to it.
     fn after_undo(&self) -> Option<Match> {
         let mut match_ = self.match_.clone();
+        let was_stopped = match_.game().is_stopped();
         while match_.undo() {
-            if self.awaits_person(&match_) {
+            if was_stopped || self.awaits_person(&match_) {
+                return Some(match_);
+            }
+        }
+        None
+    }
+
+    /// The match with a player's last decision taken back, and whatever was played since; of a round that was stopped, only that.
+    fn after_taking_back(&self, player: Player) -> Option<Match> {
+        let mut match_ = self.match_.clone();
+        let was_stopped = match_.game().is_stopped();
+        while self.setup.seats[player] == Seat::Person && match_.undo() {
+            let position = match_.game().position();
+            if was_stopped || position.is_over() || position.to_move() == player {
                 return Some(match_);
             }
         }
@@ -164,6 +204,8 @@ struct Intents<'w, 's> {
     lesson: MessageReader<'w, 's, BeginLesson>,
     next_round: MessageReader<'w, 's, StartNextRound>,
     undo: MessageReader<'w, 's, UndoMove>,
+    take_back: MessageReader<'w, 's, TakeBack>,
+    stop: MessageReader<'w, 's, StopRound>,
     redo: MessageReader<'w, 's, RedoMove>,
     play: MessageReader<'w, 's, PlayMove>,
 }
@@ -195,6 +237,15 @@ fn carry_out_intents(mut session: ResMut<Session>, mut intents: Intents, mut fac
     }
     for &UndoMove { at } in intents.undo.read() {
         change_match(&mut session, at, &mut facts, Running::after_undo);
+    }
+    for &TakeBack { at, by } in intents.take_back.read() {
+        change_match(&mut session, at, &mut facts, |running| running.after_taking_back(by));
+    }
+    for &StopRound { at } in intents.stop.read() {
+        change_match(&mut session, at, &mut facts, |running| {
+            let mut match_ = running.match_.clone();
+            match_.stop_by_agreement().then_some(match_)
+        });
     }
     for &RedoMove { at } in intents.redo.read() {
         change_match(&mut session, at, &mut facts, Running::after_redo);

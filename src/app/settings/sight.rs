@@ -9,7 +9,7 @@ use crate::app::table::{HoleNumbers, ReducedMotion};
 use crate::app::theme::palette::Contrast;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SightSettings>().add_systems(Update, follow.in_set(AppSystems::Layout));
+    app.init_resource::<SightSettings>().add_systems(Update, (follow, note).chain().in_set(AppSystems::Layout));
 }
 
 /// Remembered; a change is seen at once.
@@ -49,4 +49,10 @@ fn follow(
     ground.set_if_neq(GroundLook { light: settings.light, is_high_contrast: settings.contrast == Contrast::High });
     motion.set_if_neq(ReducedMotion(settings.is_motion_reduced));
     numbers.set_if_neq(HoleNumbers(settings.has_hole_numbers));
+}
+
+/// What a key has changed at the table is remembered too.
+fn note(numbers: Res<HoleNumbers>, mut settings: ResMut<SightSettings>) {
+    let noted = SightSettings { has_hole_numbers: numbers.0, ..*settings };
+    settings.set_if_neq(noted);
 }

@@ -21,8 +21,8 @@ use bevy::prelude::*;
 
 pub use flight::Seed;
 pub use guide::{Guide, Room};
-pub use hud::{Caption, GivesWay, HoleNumbers, see_it_again};
-pub use layout::Layout;
+pub use hud::{Captions, GivesWay, HoleNumbers, see_it_again, side_root};
+pub use layout::{Layout, Seating};
 pub use light::{Glow, Light, MOST_GLOWS};
 pub use marks::{Mark, Marks, Preview, Stroke};
 pub use places::{Place, Places};
@@ -32,14 +32,16 @@ pub use touch::TouchTable;
 pub use view::HoleCell;
 
 use super::AppSystems;
+use super::locale::Readers;
 use super::session::Session;
 use super::window_size::WindowSize;
-use crate::engine::Row;
+use crate::engine::{Player, Row};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PictureChanges>()
         .init_resource::<TableStand>()
         .init_resource::<Guide>()
+        .init_resource::<NorthTurned>()
         .insert_resource(TableLayout(Layout::new(Row::Six, Vec2::new(1280.0, 720.0))))
         .add_systems(Update, lay_table_out.in_set(AppSystems::Layout))
         .add_plugins((playback::plugin, seeds::plugin, seed_mesh::plugin, view::plugin, picking::plugin))
@@ -71,23 +73,49 @@ pub enum TableStand {
     Away,
 }
 
+/// Whether two people at one table sit opposite each other: what is North's is turned to North. Else all stand or sit on one
+/// side, as before a wall.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NorthTurned(pub bool);
+
+impl Default for NorthTurned {
+    fn default() -> Self {
+        NorthTurned(true)
+    }
+}
+
 /// Where everything is now.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct TableLayout(pub Layout);
 
-/// A new board or a window of another shape means a new layout.
+/// Hole numbers leave room for larger text: above this size they show only on request.
+const MOST_WITH_NUMBERS: f32 = 1.6;
+
+/// For whom the table is set. Against the machine nobody sits opposite.
+fn seating(session: &Session, is_north_turned: bool, readers: &Readers) -> Seating {
+    let is_north_turned = is_north_turned && session.is_between_people();
+    let sizes = Player::ALL.map(|player| readers.0[player].text_size.factor());
+    let text = if is_north_turned { sizes[0].max(sizes[1]) } else { readers.first().text_size.factor() };
+    Seating { is_north_turned, text, has_hole_numbers: text <= MOST_WITH_NUMBERS }
+}
+
+/// A new board, a window of another shape or other readers mean a new layout.
 fn lay_table_out(
     session: Res<Session>,
     window: Res<WindowSize>,
-    stand: Res<TableStand>,
+    (stand, turned, readers): (Res<TableStand>, Res<NorthTurned>, Res<Readers>),
     mut layout: ResMut<TableLayout>,
 ) {
-    let row = session.running_match().map_or(layout.0.row, |match_| match_.row());
-    if layout.0.row != row || window.is_changed() || stand.is_changed() {
-        layout.set_if_neq(TableLayout(match *stand {
-            TableStand::Played | TableStand::Away => Layout::new(row, window.logical),
-            TableStand::Shown => Layout::at_lower_right(row, window.logical),
-            TableStand::Taught(room) => guide::layout_within(row, window.logical, room),
-        }));
+    let is_changed = session.is_changed() || window.is_changed() || stand.is_changed();
+    if !is_changed && !turned.is_changed() && !readers.is_changed() {
+        return;
     }
+    let row = session.running_match().map_or(layout.0.row, |match_| match_.row());
+    layout.set_if_neq(TableLayout(match *stand {
+        TableStand::Played | TableStand::Away => {
+            Layout::set_for(seating(&session, turned.0, &readers), row, window.logical)
+        }
+        TableStand::Shown => Layout::at_lower_right(row, window.logical),
+        TableStand::Taught(room) => guide::layout_within(row, window.logical, room),
+    }));
 }

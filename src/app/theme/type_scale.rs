@@ -5,7 +5,7 @@ use bevy::text::{FontFeatureTag, FontFeatures, FontSource, FontWeight, LineHeigh
 use bevy::ui::UiSystems;
 
 use super::fonts;
-use crate::app::locale::{ReadBy, Reader, Readers, reader_of};
+use crate::app::locale::{ReadBy, Readers, WordsSystems, reader_of};
 use crate::locale::Language;
 
 /// Line height, in sizes of the text.
@@ -15,7 +15,7 @@ const LINE_HEIGHT: f32 = 1.22;
 const ARMENIAN: f32 = 0.9;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, set_texts.before(UiSystems::Content));
+    app.add_systems(PostUpdate, set_texts.after(WordsSystems).before(UiSystems::Content));
 }
 
 /// One step of the scale. Sizes are in u. A text follows the step that it has, and the size that its reader has chosen.
@@ -61,6 +61,11 @@ impl Type {
         }
     }
 
+    /// The height of a line at 100 %, in u.
+    pub const fn line_u(self) -> f32 {
+        self.size_u() * LINE_HEIGHT
+    }
+
     const fn weight(self) -> u16 {
         match self {
             Type::Note | Type::Body | Type::Button | Type::Name => fonts::MEDIUM,
@@ -80,14 +85,14 @@ impl Type {
 
     /// What a text entity needs to be set in this step. Figures line up and stand on the line.
     pub fn style(self) -> impl Bundle {
-        (self, self.font(Reader::default()), LineHeight::RelativeToFont(LINE_HEIGHT))
+        (self, self.font(1.0), LineHeight::RelativeToFont(LINE_HEIGHT))
     }
 
-    fn font(self, reader: Reader) -> TextFont {
-        let size_u = self.size_u() * reader.text_size.factor() * self.share_for(reader.language);
+    /// At so many times its size in the scale.
+    fn font(self, factor: f32) -> TextFont {
         TextFont {
             font: FontSource::Family(fonts::FAMILY.into()),
-            font_size: FontSize::Px(size_u),
+            font_size: FontSize::Px(self.size_u() * factor),
             weight: FontWeight(self.weight()),
             font_features: FontFeatures::from([FontFeatureTag::LINING_FIGURES, FontFeatureTag::TABULAR_FIGURES]),
             ..default()
@@ -95,15 +100,69 @@ impl Type {
     }
 }
 
+/// A text where there is only so much room, in u: of the sizes up to the one that its reader has chosen it takes the largest at
+/// which it fits, by a cautious guess at its letters. For places that cannot grow with their text.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Fits(pub Vec2);
+
+/// A text that gets no larger than so many times its size in the scale.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct AtMost(pub f32);
+
+/// The mean width of a letter, in sizes of the text; a little more than it is, since lines are broken between words.
+const LETTER: f32 = 0.49;
+
+/// The smallest that a text gets to fit, in sizes of the scale.
+const LEAST: f32 = 0.75;
+
+const FIT_STEP: f32 = 0.05;
+
+/// How many times its size in the scale a text is, where it has so much room and is not to be larger than `most`.
+fn fitting(step: Type, text: &str, room: Vec2, most: f32) -> f32 {
+    let does_fit = |factor: f32| {
+        let size = step.size_u() * factor;
+        let lines: f32 =
+            text.split('\n').map(|line| (line.chars().count() as f32 * LETTER * size / room.x).ceil().max(1.0)).sum();
+        lines * LINE_HEIGHT * size <= room.y + 0.5
+    };
+    let steps = ((most - LEAST) / FIT_STEP).ceil().max(0.0) as usize;
+    (0..steps).map(|i| most - FIT_STEP * i as f32).find(|&factor| does_fit(factor)).unwrap_or(LEAST)
+}
+
 fn set_texts(
     readers: Res<Readers>,
     sides: Query<&ReadBy>,
     parents: Query<&ChildOf>,
-    mut texts: Query<(Entity, Ref<Type>, &mut TextFont)>,
+    mut texts: Query<(Entity, Ref<Type>, Option<Ref<AtMost>>, Option<Ref<Fits>>, Option<Ref<Text>>, &mut TextFont)>,
 ) {
-    for (entity, step, mut font) in &mut texts {
-        if step.is_changed() || readers.is_changed() {
-            font.set_if_neq(step.font(reader_of(entity, &readers, &sides, &parents)));
+    for (entity, step, at_most, fits, text, mut font) in &mut texts {
+        let is_fitted_anew = fits.as_ref().is_some_and(|fits| fits.is_changed())
+            || (fits.is_some() && text.as_ref().is_some_and(|text| text.is_changed()));
+        let is_bound_anew = at_most.as_ref().is_some_and(|most| most.is_changed());
+        if !step.is_changed() && !readers.is_changed() && !is_fitted_anew && !is_bound_anew {
+            continue;
         }
+        let reader = reader_of(entity, &readers, &sides, &parents);
+        let chosen = reader.text_size.factor() * step.share_for(reader.language);
+        let most = at_most.map_or(chosen, |most| chosen.min(most.0));
+        let factor = match (fits, text) {
+            (Some(fits), Some(text)) => fitting(*step, &text.0, fits.0, most),
+            _ => most,
+        };
+        font.set_if_neq(step.font(factor));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_that_fits_has_the_size_that_its_reader_has_chosen_and_a_long_one_the_largest_that_fits() {
+        let room = Vec2::new(568.0, 60.0);
+        assert_eq!(fitting(Type::Body, "Your turn.", room, 2.0), 2.0);
+        let long = fitting(Type::Body, &"word ".repeat(20), room, 2.0);
+        assert!((1.0..2.0).contains(&long), "{long}");
+        assert_eq!(fitting(Type::Body, &"word ".repeat(500), room, 2.0), LEAST);
     }
 }

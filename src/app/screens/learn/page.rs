@@ -12,7 +12,7 @@ use crate::app::ground::Lies;
 use crate::app::locale::{Readers, Words};
 use crate::app::paint::Pictures;
 use crate::app::screens::Screen;
-use crate::app::table::Caption;
+use crate::app::table::Captions;
 use crate::app::theme::palette::{Paint, Rimmed};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
@@ -260,7 +260,7 @@ fn show_progress(
 /// The order and its reason; while seeds fly, what the move tells of itself; then what happened.
 fn write(
     course: Res<Course>,
-    caption: Res<Caption>,
+    captions: Res<Captions>,
     mut orders: Query<(&mut Words, &mut Node), (With<OrderText>, Without<ReasonText>, Without<StepText>)>,
     mut reasons: Query<&mut Words, (With<ReasonText>, Without<StepText>)>,
     mut steps: Query<&mut Words, With<StepText>>,
@@ -271,7 +271,7 @@ fn write(
     let step = course.step();
     let (order, reason) = match course.stage() {
         Stage::Asked { missed: true } => (Some(step.order()), vec![step.order_again()]),
-        Stage::Sowing => (None, caption.story().to_vec()),
+        Stage::Sowing => (None, captions.story().to_vec()),
         Stage::Told => (Some(step.headline.into()), vec![step.what_happened.into()]),
         _ => (Some(step.order()), vec![step.why.into()]),
     };

@@ -36,7 +36,8 @@ fn offer(
 ) {
     let has_moved = session.running_match().is_some_and(|match_| match_.game().ply() > 0);
     let is_going_on = shown.get().is_some_and(|table| table.end.is_none());
-    let is_played = *stand == TableStand::Played;
+    // Where two sit opposite each other North's caption lies there.
+    let is_played = *stand == TableStand::Played && !layout.0.seating.is_north_turned;
     let is_wanted = is_played && has_moved && is_going_on && !playback.is_running() && !line.is_open();
     match (is_wanted, offers.single()) {
         (true, Err(_)) => {

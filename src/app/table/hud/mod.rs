@@ -1,14 +1,19 @@
-//! Everything written on the table: counts, numbers, tiles, caption, lap line and verdict. Here is where it stands; what it says
-//! is in [`writing`], what the caption says in [`speaking`].
+//! Everything written on the table: counts, numbers, tiles, captions, lap line and verdict. Here is where it stands; what it says
+//! is in [`writing`], what captions say in [`speaking`].
+//!
+//! What is a player's hangs on that side's root. Where two sit opposite each other North's root is turned by half a turn, read by
+//! North, and laid out as South's is: the table is the same from both sides.
 
 mod again;
 mod hand;
+mod question;
 mod speaking;
+mod tile;
 mod time_line;
 mod writing;
 
 pub use again::see_it_again;
-pub use speaking::Caption;
+pub use speaking::Captions;
 
 use bevy::prelude::*;
 
@@ -16,25 +21,32 @@ use super::layout::Layout;
 use super::playback::ShownTable;
 use super::{Guide, TableLayout, TablePart, TableStand};
 use crate::app::AppSystems;
-use crate::app::ground::Lies;
-use crate::app::locale::Words;
+use crate::app::locale::{ReadBy, Words};
 use crate::app::theme::palette::{Paint, Painted, Rimmed};
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::Type;
+use crate::app::theme::type_scale::{AtMost, Fits, Type};
 use crate::app::theme::widget::{label, plate, spot, whole_window};
 use crate::engine::{Hole, Player, Row};
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HoleNumbers>()
-        .add_systems(Update, (spawn_hud, place_hud, show_what_matters, put_away).chain().in_set(AppSystems::Show))
-        .add_plugins((writing::plugin, speaking::plugin, hand::plugin, again::plugin, time_line::plugin));
+        .init_resource::<NumbersAsked>()
+        .add_systems(
+            Update,
+            (spawn_hud, place_hud, grow_beside_holes, ask_for_numbers, show_what_matters, put_away)
+                .chain()
+                .in_set(AppSystems::Show),
+        )
+        .add_plugins((writing::plugin, speaking::plugin, hand::plugin, again::plugin, time_line::plugin))
+        .add_plugins((tile::plugin, question::plugin));
 }
 
-/// The root of everything written on the table, and the board it was made for.
-#[derive(Component)]
+/// The root of everything written on the table, and what it was made for.
+#[derive(Component, PartialEq, Eq)]
 struct Hud {
     row: Row,
+    is_north_turned: bool,
 }
 
 /// Whether every hole shows its number.
@@ -47,6 +59,10 @@ impl Default for HoleNumbers {
     }
 }
 
+/// Whether hole numbers were asked for since the start: beside very large text they show only then.
+#[derive(Resource, Default, PartialEq, Eq)]
+struct NumbersAsked(bool);
+
 /// What lies where an open menu finds its room, and is hidden meanwhile.
 #[derive(Component, Clone, Copy)]
 pub struct GivesWay;
@@ -57,65 +73,57 @@ enum Spot {
     Count(Hole),
     Number(Hole),
     Tile(Player),
-    Caption,
+    Caption(Player),
     LapLine,
-    Verdict,
+    Verdict(Player),
 }
 
 impl Spot {
+    /// In the root of its side.
     fn rect(self, layout: &Layout) -> Rect {
         match self {
-            Spot::Count(hole) => beside_hole(layout, hole, 0.0, Vec2::new(60.0, 28.0)),
-            Spot::Number(hole) => beside_hole(layout, hole, 25.0, Vec2::new(40.0, 24.0)),
-            Spot::Tile(player) => layout.tiles[player],
-            Spot::Caption => layout.caption,
+            Spot::Count(hole) => layout.as_seen_by(hole.owner(layout.row), layout.count(hole)),
+            Spot::Number(hole) => layout.as_seen_by(hole.owner(layout.row), layout.number(hole)),
+            Spot::Tile(player) => layout.as_seen_by(player, layout.tiles[player]),
+            Spot::Caption(_) => layout.caption,
             Spot::LapLine => layout.lap_line,
-            Spot::Verdict => layout.verdict,
+            // What can be done next lies beside South's.
+            Spot::Verdict(player) if layout.is_turned(player) => layout.caption,
+            Spot::Verdict(_) => layout.verdict,
         }
     }
 }
 
-/// Beyond the lip, on the owner's side: first the count, its number so much further out. Where rows run down the window the
-/// number lies below the count instead: side by side they would read as one figure.
-fn beside_hole(layout: &Layout, hole: Hole, further: f32, size: Vec2) -> Rect {
-    let (out, below) = if layout.is_portrait {
-        (layout.radius * 1.155 + 20.0, if further > 0.0 { 20.0 } else { -8.0 })
-    } else {
-        (layout.radius * 1.155 + 17.0 + further, 0.0)
-    };
-    let middle = layout.hole(hole) + layout.towards_owner(hole) * out + Vec2::Y * below;
-    Rect::from_center_size(middle, size)
+/// How much of a plate's inner height a text has, from its upper edge; the text follows.
+#[derive(Component, Clone, Copy)]
+struct Share(Spot, f32);
+
+/// The root of what is a player's: as large as the window, turned to that player, in that player's language.
+pub fn side_root(layout: &Layout, player: Player) -> impl Bundle {
+    let (turn, reader) = if layout.is_turned(player) { (Rot2::PI, player) } else { (Rot2::IDENTITY, Player::South) };
+    (whole_window(), UiTransform::from_rotation(turn), ReadBy(reader), Pickable::IGNORE)
 }
 
 #[derive(Component)]
 struct CountText(Hole);
 
 #[derive(Component)]
-struct TileName(Player);
+struct NumberText;
 
 #[derive(Component)]
-struct TileDoing(Player);
+struct CountChip;
 
 #[derive(Component)]
-struct TileScore(Player);
-
-#[derive(Component)]
-struct TilePlate(Player);
-
-#[derive(Component)]
-struct TileMark(Player);
-
-#[derive(Component)]
-struct CaptionText;
+struct CaptionText(Player);
 
 #[derive(Component)]
 struct LapText;
 
 #[derive(Component)]
-struct VerdictText;
+struct VerdictText(Player);
 
 #[derive(Component)]
-struct ReasonText;
+struct ReasonText(Player);
 
 fn spawn_hud(
     shown: Res<ShownTable>,
@@ -124,42 +132,52 @@ fn spawn_hud(
     huds: Query<(Entity, &Hud)>,
     mut commands: Commands,
 ) {
-    let wanted = shown.get().filter(|_| *stand != TableStand::Shown).map(|table| table.board.row());
-    let there = huds.iter().next().map(|(_, hud)| hud.row);
-    if wanted == there || wanted.is_some_and(|row| row != layout.0.row) {
+    let layout = &layout.0;
+    let is_north_turned = layout.seating.is_north_turned;
+    let row = shown.get().filter(|_| *stand != TableStand::Shown).map(|table| table.board.row());
+    let wanted = row.map(|row| Hud { row, is_north_turned });
+    if wanted.as_ref() == huds.iter().next().map(|(_, hud)| hud) || row.is_some_and(|row| row != layout.row) {
         return;
     }
     for (hud, _) in &huds {
         commands.entity(hud).despawn();
     }
-    let Some(row) = wanted else { return };
-    let layout = &layout.0;
-    let root = (Name::new("Writing on the table"), Hud { row }, TablePart, whole_window(), Pickable::IGNORE);
+    let Some(wanted) = wanted else { return };
+    let root = (Name::new("Writing on the table"), wanted, TablePart, whole_window(), Pickable::IGNORE);
     commands.spawn(root).with_children(|hud| {
-        for hole in row.track() {
-            spawn_number(hud, layout, hole);
-            spawn_count(hud, layout, hole);
-        }
         for player in Player::ALL {
-            spawn_tile(hud, layout, player);
+            hud.spawn((Name::new(format!("Writing of {player}")), side_root(layout, player)))
+                .with_children(|side| spawn_side(side, layout, player));
         }
-        hud.spawn((Name::new("Plates"), whole_window(), GivesWay, Pickable::IGNORE))
-            .with_children(|plates| spawn_plates(plates, layout));
     });
 }
 
-fn spawn_number(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
-    let place = (Spot::Number(hole), spot(Spot::Number(hole).rect(layout)), Pickable::IGNORE);
-    let sweep = Node { padding: UiRect::axes(px(6), px(0)), ..default() };
-    let number = label(Phrase::number(hole.number(layout.row)), Type::Note, Paint::HoleNumber);
-    hud.spawn((place, children![(plate(sweep), children![number])]));
+fn spawn_side(side: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
+    for hole in layout.row.holes_of(player) {
+        spawn_number(side, layout, hole);
+        spawn_count(side, layout, hole);
+    }
+    tile::spawn_tile(side, layout, player);
+    if player == Player::North && !layout.is_turned(player) {
+        return;
+    }
+    side.spawn((Name::new("Plates"), whole_window(), GivesWay, Pickable::IGNORE))
+        .with_children(|plates| spawn_plates(plates, layout, player));
 }
 
-/// What a count stands on.
-fn count_chip() -> Node {
+fn spawn_number(side: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
+    let place = (Spot::Number(hole), spot(Spot::Number(hole).rect(layout)), Pickable::IGNORE);
+    let sweep = Node { padding: UiRect::axes(px(6), px(0)), ..default() };
+    let text = (NumberText, AtMost(layout.number_text));
+    let number = (text, label(Phrase::number(hole.number(layout.row)), Type::Note, Paint::HoleNumber));
+    side.spawn((place, children![(plate(sweep), children![number])]));
+}
+
+/// What a count stands on, for text so many times as large as in the scale.
+fn count_chip(text: f32) -> Node {
     Node {
-        min_width: px(31),
-        height: px(27),
+        min_width: px(31.0 * text),
+        height: px(27.0 * text),
         padding: UiRect::axes(px(8), px(0)),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
@@ -174,81 +192,63 @@ fn chip_look() -> impl Bundle {
     (Painted(Paint::Chip), Rimmed(Paint::ChipRim), Pickable::IGNORE)
 }
 
-fn spawn_count(hud: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
+fn spawn_count(side: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
     let step = if layout.row == Row::Six { Type::Count } else { Type::SmallCount };
     let place = (Spot::Count(hole), spot(Spot::Count(hole).rect(layout)), Pickable::IGNORE);
-    let text = (CountText(hole), label(Words::default(), step, Paint::InkOnChip));
-    hud.spawn((place, children![(count_chip(), chip_look(), children![text])]));
+    let text = (CountText(hole), AtMost(layout.count_text), label(Words::default(), step, Paint::InkOnChip));
+    side.spawn((place, children![(CountChip, count_chip(layout.count_text), chip_look(), children![text])]));
 }
 
-fn spawn_tile(hud: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
-    let rect = Spot::Tile(player).rect(layout);
-    let tile = Node {
-        padding: UiRect::axes(px(spacing::MEDIUM), px(0)),
-        column_gap: px(10),
-        justify_content: JustifyContent::SpaceBetween,
-        ..spot(rect)
-    };
-    let names = Node { flex_direction: FlexDirection::Column, ..default() };
-    let named = Node { align_items: AlignItems::Center, column_gap: px(10), ..default() };
-    hud.spawn((
-        Name::new(format!("Tile of {player}")),
-        (Spot::Tile(player), TilePlate(player), tile),
-        (Lies::Swept, Pickable::IGNORE),
-        children![
-            (
-                names,
-                Pickable::IGNORE,
-                children![
-                    (
-                        named,
-                        Pickable::IGNORE,
-                        children![
-                            side_mark(player),
-                            (TileName(player), label(Words::default(), Type::Strong, Paint::Ink))
-                        ]
-                    ),
-                    (TileDoing(player), label(Words::default(), Type::Note, Paint::Ink)),
-                ]
-            ),
-            (TileScore(player), label(Words::default(), Type::Score, Paint::Ink)),
-        ],
-    ));
-}
-
-/// A disc for South, a lozenge for North: sides are told by shape as well as by colour.
-fn side_mark(player: Player) -> impl Bundle {
-    let (radius, turn) = match player {
-        Player::South => (spacing::FULLY_ROUND, Rot2::IDENTITY),
-        Player::North => (1.0, Rot2::degrees(45.0)),
-    };
-    let node = Node { width: px(15), height: px(15), border_radius: BorderRadius::all(px(radius)), ..default() };
-    (TileMark(player), node, Painted(Paint::Side(player)), UiTransform::from_rotation(turn), Pickable::IGNORE)
-}
-
-fn spawn_plates(hud: &mut ChildSpawnerCommands, layout: &Layout) {
+fn spawn_plates(plates: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
     let centred = TextLayout::justify(Justify::Center);
-    let padded = |rect| Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..spot(rect) };
-    hud.spawn((
-        (Name::new("Caption"), Spot::Caption, plate(padded(layout.caption))),
-        children![(CaptionText, label(Words::default(), Type::Body, Paint::Ink), centred)],
+    let padded = |spot_: Spot| Node {
+        padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)),
+        ..spot(spot_.rect(layout))
+    };
+    let caption = Spot::Caption(player);
+    plates.spawn((
+        (Name::new("Caption"), caption, plate(padded(caption))),
+        children![(
+            (CaptionText(player), Share(caption, 1.0)),
+            label(Words::default(), Type::Body, Paint::Ink),
+            centred
+        )],
     ));
-    hud.spawn((
-        (Name::new("Lap"), Spot::LapLine, plate(padded(layout.lap_line)), Visibility::Hidden),
-        children![(LapText, label(Words::default(), Type::Count, Paint::Ink), centred)],
-    ));
-    let verdict = Node { flex_direction: FlexDirection::Column, ..padded(layout.verdict) };
-    hud.spawn((
-        (Name::new("Verdict"), Spot::Verdict, plate(verdict), Visibility::Hidden),
+    if !layout.seating.is_north_turned {
+        plates.spawn((
+            (Name::new("Lap"), Spot::LapLine, plate(padded(Spot::LapLine)), Visibility::Hidden),
+            children![(
+                (LapText, Share(Spot::LapLine, 1.0)),
+                label(Words::default(), Type::Count, Paint::Ink),
+                centred
+            )],
+        ));
+    }
+    let verdict = Spot::Verdict(player);
+    let column = Node { flex_direction: FlexDirection::Column, ..padded(verdict) };
+    plates.spawn((
+        (Name::new("Verdict"), verdict, plate(column), Visibility::Hidden),
         children![
-            (VerdictText, label(Words::default(), Type::Strong, Paint::Ink), centred),
-            (ReasonText, label(Words::default(), Type::Note, Paint::Ink), centred),
+            ((VerdictText(player), Share(verdict, 0.54)), label(Words::default(), Type::Strong, Paint::Ink), centred),
+            ((ReasonText(player), Share(verdict, 0.46)), label(Words::default(), Type::Note, Paint::Ink), centred),
         ],
     ));
 }
 
 /// Follows the layout when it changes.
-fn place_hud(layout: Res<TableLayout>, mut nodes: Query<(&Spot, &mut Node)>) {
+fn place_hud(
+    layout: Res<TableLayout>,
+    mut nodes: Query<(&Spot, &mut Node)>,
+    texts: Query<(Entity, Ref<Share>)>,
+    mut commands: Commands,
+) {
+    for (entity, share) in &texts {
+        if layout.is_changed() || share.is_added() {
+            let Share(place, part) = *share;
+            let inside = place.rect(&layout.0).size() - 2.0 * Vec2::new(spacing::MEDIUM, spacing::HAIR);
+            commands.entity(entity).insert(Fits(inside * Vec2::new(1.0, part)));
+        }
+    }
     if !layout.is_changed() {
         return;
     }
@@ -259,33 +259,55 @@ fn place_hud(layout: Res<TableLayout>, mut nodes: Query<(&Spot, &mut Node)>) {
     }
 }
 
-/// Numbers are there if they are wished for. Where somebody leads, only holes that matter have numbers, and counts if they hold
-/// seeds; nothing else is written.
+/// Counts and numbers grow with the text as far as the layout has room for them.
+fn grow_beside_holes(
+    layout: Res<TableLayout>,
+    mut chips: Query<&mut Node, With<CountChip>>,
+    mut texts: Query<(&mut AtMost, Has<CountText>), Or<(With<CountText>, With<NumberText>)>>,
+) {
+    if !layout.is_changed() {
+        return;
+    }
+    for mut chip in &mut chips {
+        chip.set_if_neq(count_chip(layout.0.count_text));
+    }
+    for (mut most, is_count) in &mut texts {
+        most.set_if_neq(AtMost(if is_count { layout.0.count_text } else { layout.0.number_text }));
+    }
+}
+
+/// A change of the numbers while text is very large is a request.
+fn ask_for_numbers(numbers: Res<HoleNumbers>, layout: Res<TableLayout>, mut asked: ResMut<NumbersAsked>) {
+    if layout.0.seating.has_hole_numbers {
+        asked.set_if_neq(NumbersAsked(false));
+    } else if numbers.is_changed() && !numbers.is_added() {
+        asked.set_if_neq(NumbersAsked(numbers.0));
+    }
+}
+
+/// Numbers are there if they are wished for, and if text is not too large for them or somebody asks. Where somebody leads, only
+/// holes that matter have numbers, and counts if they hold seeds; nothing else is written.
 fn show_what_matters(
-    (stand, guide, numbers): (Res<TableStand>, Res<Guide>, Res<HoleNumbers>),
+    (stand, guide): (Res<TableStand>, Res<Guide>),
+    (numbers, asked, layout): (Res<HoleNumbers>, Res<NumbersAsked>, Res<TableLayout>),
     shown: Res<ShownTable>,
-    mut spots: Query<(Ref<Spot>, &mut Visibility)>,
+    mut spots: Query<(&Spot, &mut Visibility)>,
     mut plates: Query<&mut Visibility, (With<GivesWay>, Without<Spot>)>,
 ) {
-    let is_news = stand.is_changed() || guide.is_changed() || numbers.is_changed();
-    let is_news = is_news || (stand.is_taught() && shown.is_changed());
+    let has_numbers = numbers.0 && (layout.0.seating.has_hole_numbers || asked.0);
     let holds =
         |hole: Hole| shown.get().is_some_and(|table| hole.index() < table.board.row().holes() && table.board[hole] > 0);
-    let seen = |is_seen| if is_seen { Visibility::Inherited } else { Visibility::Hidden };
     for (spot, mut visibility) in &mut spots {
-        if !is_news && !spot.is_added() {
-            continue;
-        }
         let is_seen = match *spot {
             Spot::Count(hole) => !stand.is_taught() || (guide.matter.contains(hole) && holds(hole)),
             Spot::Number(hole) if stand.is_taught() => guide.matter.contains(hole),
-            Spot::Number(_) => numbers.0,
+            Spot::Number(_) => has_numbers,
             Spot::Tile(_) => !stand.is_taught(),
             _ => continue,
         };
-        visibility.set_if_neq(seen(is_seen));
+        visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
     }
-    if stand.is_taught() {
+    if stand.is_taught() && (stand.is_changed() || guide.is_changed() || shown.is_changed()) {
         plates.iter_mut().for_each(|mut visibility| {
             visibility.set_if_neq(Visibility::Hidden);
         });

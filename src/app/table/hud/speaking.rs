@@ -1,5 +1,6 @@
-//! What the caption says. Below is the story of the match; over it, for a moment, an answer to what somebody just did; over
-//! that what the hole pointed at would do.
+//! What captions say. Below is the story of the match; over it, for a moment, an answer to what somebody just did; over that what
+//! the hole pointed at would do. Where two sit opposite each other each side has a caption of its own: both tell the same story,
+//! each to whom it lies before, and an answer is given at the edge of whoever is meant. Else there is one, South's.
 
 use std::time::Duration;
 
@@ -7,15 +8,18 @@ use bevy::prelude::*;
 
 use super::CaptionText;
 use super::place_hud;
+use super::tile::TileSign;
 use super::writing::voices;
 use crate::app::AppSystems;
 use crate::app::locale::Words;
-use crate::app::session::{HintGiven, MoveRefused, RedoMove, Session, SessionReset, UndoMove};
+use crate::app::session::{
+    HintGiven, MoveRefused, RedoMove, Request, Session, SessionReset, StopDeclined, TakeBack, UndoMove, Wish,
+};
 use crate::app::table::marks::{Pointing, Preview};
 use crate::app::table::playback::{Moment, MoveShown, Playback, StepBegun, TableSpeed};
-use crate::app::table::{PictureChanges, ShownTable};
-use crate::caption::{self, Voices};
-use crate::engine::Step;
+use crate::app::table::{Layout, PictureChanges, ShownTable, TableLayout};
+use crate::caption::{self, Asked, Voices};
+use crate::engine::{ByPlayer, IllegalMove, Player, Step};
 use crate::locale::Phrase;
 
 /// An answer gives way again after this time.
@@ -25,30 +29,48 @@ const ASIDE: Duration = Duration::from_secs(4);
 const READABLE_MS: f32 = 1_100.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Caption>().add_systems(
+    app.init_resource::<Captions>().add_systems(
         Update,
-        (tell_story, answer, describe_pointed, write_caption).chain().after(place_hud).in_set(AppSystems::Show),
+        (tell_story, answer, describe_pointed, await_answer, write_captions, show_signs)
+            .chain()
+            .after(place_hud)
+            .in_set(AppSystems::Show),
     );
 }
 
-/// What the caption says, whether or not there is a plate for it.
-#[derive(Resource, Default, PartialEq, Eq)]
-pub struct Caption {
+/// What each side's caption says, whether or not there is a plate for it.
+#[derive(Resource, Default)]
+pub struct Captions(ByPlayer<Caption>);
+
+impl Captions {
+    /// What the move tells of itself to whoever sits near, sentence by sentence.
+    pub fn story(&self) -> &[Phrase] {
+        &self.0.south.story
+    }
+}
+
+#[derive(Default, PartialEq, Eq)]
+struct Caption {
     story: Vec<Phrase>,
-    /// What was answered, and until when it stands.
-    aside: Option<(Vec<Phrase>, Duration)>,
+    aside: Option<Aside>,
     pointed: Option<Vec<Phrase>>,
+    /// While the other side is asked for something.
+    awaited: Option<Vec<Phrase>>,
+}
+
+/// What was answered, and until when it stands.
+#[derive(PartialEq, Eq)]
+struct Aside {
+    told: Vec<Phrase>,
+    until: Duration,
+    /// Whether this side has touched a hole before its turn.
+    is_not_yet: bool,
 }
 
 impl Caption {
-    /// What the move tells of itself, sentence by sentence.
-    pub fn story(&self) -> &[Phrase] {
-        &self.story
-    }
-
     fn sentences(&self) -> &[Phrase] {
-        let aside = self.aside.as_ref().map(|(text, _)| text);
-        aside.or(self.pointed.as_ref()).unwrap_or(&self.story)
+        let aside = self.aside.as_ref().map(|aside| &aside.told);
+        aside.or(self.awaited.as_ref()).or(self.pointed.as_ref()).unwrap_or(&self.story)
     }
 
     /// Something has happened: the answer before it is over.
@@ -57,32 +79,43 @@ impl Caption {
     }
 }
 
+/// The side whose caption speaks to a player.
+fn side_of(layout: &Layout, player: Player) -> Player {
+    if layout.is_turned(player) { player } else { Player::South }
+}
+
 /// While a move is shown, and when it has been.
 fn tell_story(
-    session: Res<Session>,
+    (session, layout): (Res<Session>, Res<TableLayout>),
     playback: Res<Playback>,
     mut steps: MessageReader<StepBegun>,
     mut moves: MessageReader<MoveShown>,
     mut resets: MessageReader<SessionReset>,
     mut hints: MessageReader<HintGiven>,
-    mut caption: ResMut<Caption>,
+    mut captions: ResMut<Captions>,
 ) {
-    let Some(voices) = voices(&session) else { return };
-    let caption = caption.bypass_change_detection();
+    let captions = captions.bypass_change_detection();
     let begun: Vec<Step> = steps.read().map(|&StepBegun(step)| step).collect();
-    if let Some(moment) = playback.moment().filter(|_| !begun.is_empty()) {
-        let text = begun.iter().rev().find_map(|&step| told(&voices, &session, &moment, step, playback.lap_ms()));
-        text.into_iter().for_each(|text| caption.tell(vec![text]));
-    }
     let is_at_rest = moves.read().count() + resets.read().count() > 0;
-    if let (true, Some(position)) = (is_at_rest, session.position()) {
-        caption.tell(match session.last_move() {
-            Some((before, steps)) => caption::after(&voices, &before, &steps),
-            None => caption::at_start(&voices, position, session.running_match()),
-        });
+    for side in Player::ALL {
+        let Some(voices) = voices(&session, &layout.0, side) else { continue };
+        let caption = &mut captions.0[side];
+        if let Some(moment) = playback.moment().filter(|_| !begun.is_empty()) {
+            let text = begun.iter().rev().find_map(|&step| told(&voices, &session, &moment, step, playback.lap_ms()));
+            text.into_iter().for_each(|text| caption.tell(vec![text]));
+        }
+        if let (true, Some(position)) = (is_at_rest, session.position()) {
+            caption.tell(match session.last_move() {
+                Some((before, steps)) => caption::after(&voices, &before, &steps),
+                None => caption::at_start(&voices, position, session.running_match()),
+            });
+        }
     }
     for HintGiven { hint, depth } in hints.read() {
-        caption.tell(vec![caption::hint(&voices, hint, *depth)]);
+        let Some(position) = session.position() else { continue };
+        let side = side_of(&layout.0, position.to_move());
+        let Some(voices) = voices(&session, &layout.0, side) else { continue };
+        captions.0[side].tell(vec![caption::hint(&voices, hint, *depth)]);
     }
 }
 
@@ -102,66 +135,136 @@ fn told(voices: &Voices, session: &Session, moment: &Moment, step: Step, lap_ms:
     caption::during(voices, mover, step)
 }
 
+/// What is answered, and to whom; to nobody in particular is to both.
+type Answered = (Option<Player>, Vec<Phrase>);
+
 /// Answers to what somebody asked for and did not get, or changed.
 fn answer(
     time: Res<Time<Real>>,
-    session: Res<Session>,
+    (session, layout): (Res<Session>, Res<TableLayout>),
     (speed, preview): (Res<TableSpeed>, Res<Preview>),
     mut refusals: MessageReader<MoveRefused>,
-    mut undos: MessageReader<UndoMove>,
-    mut redos: MessageReader<RedoMove>,
+    (mut undos, mut taken_back, mut redos): (MessageReader<UndoMove>, MessageReader<TakeBack>, MessageReader<RedoMove>),
+    mut declined: MessageReader<StopDeclined>,
     mut changes: ResMut<PictureChanges>,
-    mut caption: ResMut<Caption>,
+    mut captions: ResMut<Captions>,
 ) {
-    let Some(voices) = voices(&session) else { return };
-    let caption = caption.bypass_change_detection();
+    let captions = captions.bypass_change_detection();
     let now = time.elapsed();
-    let mut answers: Vec<Vec<Phrase>> = Vec::new();
+    let mut answers: Vec<Answered> = Vec::new();
     if speed.is_changed() && !speed.is_added() {
-        answers.push(vec![Phrase::new("speed-is").with("speed", speed.0.key())]);
+        answers.push((None, vec![Phrase::new("speed-is").with("speed", speed.0.key())]));
     }
     if preview.is_changed() && !preview.is_added() {
-        answers.push(vec![caption::previews(preview.0)]);
+        answers.push((None, vec![caption::previews(preview.0)]));
     }
-    answers.extend(refusals.read().map(|&MoveRefused { hole, why }| caption::refused(&voices, hole, why)));
     // An undo that was carried out has given the session another stamp.
     let holds = |at| at == session.stamp();
-    answers.extend(undos.read().filter(|undo| holds(undo.at)).map(|_| vec![caption::nothing_to_undo()]));
-    answers.extend(redos.read().filter(|redo| holds(redo.at)).map(|_| vec![caption::nothing_to_redo()]));
-    if let Some(text) = answers.pop() {
-        caption.aside = Some((text, now + ASIDE));
-    }
-    if caption.aside.as_ref().is_some_and(|(_, until)| *until <= now) {
-        caption.aside = None;
-    }
-    let until = caption.aside.as_ref().map(|(_, until)| *until);
-    changes.set_if_neq(PictureChanges { at: until });
-}
-
-/// What the hole under the pointer or with the focus would do.
-fn describe_pointed(
-    session: Res<Session>,
-    (pointing, shown, playback): (Res<Pointing>, Res<ShownTable>, Res<Playback>),
-    mut caption: ResMut<Caption>,
-) {
-    let caption = caption.bypass_change_detection();
-    let is_open = shown.get().is_some() && !playback.is_running();
-    let pointed = voices(&session).zip(session.position()).filter(|_| is_open).and_then(|(voices, position)| {
-        match (pointing.preview(), pointing.endless()) {
-            (Some((hole, steps)), _) => Some(caption::preview(&voices, position, hole, steps)),
-            (None, Some(hole)) => Some(vec![caption::endless(&voices, hole)]),
-            (None, None) => None,
+    answers.extend(undos.read().filter(|undo| holds(undo.at)).map(|_| (None, vec![caption::nothing_to_undo()])));
+    let in_vain = taken_back.read().filter(|undo| holds(undo.at));
+    answers.extend(in_vain.map(|undo| (Some(undo.by), vec![caption::nothing_to_undo()])));
+    answers.extend(redos.read().filter(|redo| holds(redo.at)).map(|_| (None, vec![caption::nothing_to_redo()])));
+    for (to, told) in answers {
+        for side in Player::ALL.into_iter().filter(|&side| to.is_none_or(|to| side_of(&layout.0, to) == side)) {
+            captions.0[side].aside = Some(Aside { told: told.clone(), until: now + ASIDE, is_not_yet: false });
         }
-    });
-    // What is pointed at anew is more to the point than what was answered before.
-    if pointed.is_some() && pointed != caption.pointed {
-        caption.aside = None;
     }
-    caption.pointed = pointed;
+    for refusal in refusals.read() {
+        refuse(&session, &layout.0, refusal, now + ASIDE, captions);
+    }
+    for &StopDeclined { by } in declined.read() {
+        let side = side_of(&layout.0, !by);
+        if let Some(voices) = voices(&session, &layout.0, side) {
+            let told = vec![caption::stop_declined(&voices, by)];
+            captions.0[side].aside = Some(Aside { told, until: now + ASIDE, is_not_yet: false });
+        }
+    }
+    for side in Player::ALL {
+        captions.0[side].aside.take_if(|aside| aside.until <= now);
+    }
+    let ends = Player::ALL.into_iter().filter_map(|side| captions.0[side].aside.as_ref());
+    changes.set_if_neq(PictureChanges { at: ends.map(|aside| aside.until).min() });
 }
 
-fn write_caption(caption: Res<Caption>, mut texts: Query<&mut Words, With<CaptionText>>) {
-    for mut text in &mut texts {
-        text.set_if_neq(Words::in_lines(caption.sentences().to_vec()));
+/// A refused hole is its owner's touch: a side that touches before its turn is told so at its own edge, and its tile shows it.
+fn refuse(session: &Session, layout: &Layout, refusal: &MoveRefused, until: Duration, captions: &mut Captions) {
+    let &MoveRefused { hole, why } = refusal;
+    let owner = hole.owner(layout.row);
+    let side = side_of(layout, owner);
+    let Some(voices) = voices(session, layout, side) else { return };
+    let is_not_yet = why == IllegalMove::NotYours && session.is_between_people();
+    let told = if is_not_yet && voices.to.is_some() {
+        caption::not_yet(&voices, !owner)
+    } else {
+        caption::refused(&voices, hole, why)
+    };
+    captions.0[side].aside = Some(Aside { told, until, is_not_yet });
+    // Of one caption for both sides the sign still lies on the tile of whoever touched.
+    if is_not_yet && side != owner {
+        captions.0[side].aside.as_mut().into_iter().for_each(|aside| aside.is_not_yet = false);
+        captions.0[owner].aside = Some(Aside { told: Vec::new(), until, is_not_yet });
+    }
+}
+
+/// What the hole under the pointer or with the focus would do, told to whoever is to move.
+fn describe_pointed(
+    (session, layout): (Res<Session>, Res<TableLayout>),
+    (pointing, shown, playback): (Res<Pointing>, Res<ShownTable>, Res<Playback>),
+    mut captions: ResMut<Captions>,
+) {
+    let captions = captions.bypass_change_detection();
+    let is_open = shown.get().is_some() && !playback.is_running();
+    for side in Player::ALL {
+        let position = session.position().filter(|position| side_of(&layout.0, position.to_move()) == side);
+        let pointed =
+            voices(&session, &layout.0, side).zip(position).filter(|_| is_open).and_then(|(voices, position)| {
+                match (pointing.preview(), pointing.endless()) {
+                    (Some((hole, steps)), _) => Some(caption::preview(&voices, position, hole, steps)),
+                    (None, Some(hole)) => Some(vec![caption::endless(&voices, hole)]),
+                    (None, None) => None,
+                }
+            });
+        let caption = &mut captions.0[side];
+        // What is pointed at anew is more to the point than what was answered before.
+        if pointed.is_some() && pointed != caption.pointed {
+            caption.aside = None;
+        }
+        caption.pointed = pointed;
+    }
+}
+
+/// Whoever has asked for something reads so until the other side has answered.
+fn await_answer(
+    (session, layout): (Res<Session>, Res<TableLayout>),
+    request: Res<Request>,
+    mut captions: ResMut<Captions>,
+) {
+    let captions = captions.bypass_change_detection();
+    for side in Player::ALL {
+        let asked = request.pending().filter(|&(by, _)| by == side && layout.0.seating.is_north_turned);
+        let awaited = voices(&session, &layout.0, side)
+            .zip(asked)
+            .map(|(voices, (by, wish))| vec![caption::asked(&voices, by, asked_of(wish))]);
+        captions.0[side].awaited = awaited;
+    }
+}
+
+pub(super) fn asked_of(wish: Wish) -> Asked {
+    match wish {
+        Wish::Undo => Asked::TakeBack,
+        Wish::Stop => Asked::Stop,
+    }
+}
+
+fn write_captions(captions: Res<Captions>, mut texts: Query<(&CaptionText, &mut Words)>) {
+    for (&CaptionText(side), mut text) in &mut texts {
+        text.set_if_neq(Words::in_lines(captions.0[side].sentences().to_vec()));
+    }
+}
+
+fn show_signs(captions: Res<Captions>, mut signs: Query<(&TileSign, &mut Visibility)>) {
+    for (&TileSign(player), mut visibility) in &mut signs {
+        let is_seen = captions.0[player].aside.as_ref().is_some_and(|aside| aside.is_not_yet);
+        visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
     }
 }

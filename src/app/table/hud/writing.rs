@@ -4,16 +4,16 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{
-    CountText, LapText, ReasonText, Spot, TileDoing, TileMark, TileName, TilePlate, TileScore, VerdictText, place_hud,
-};
+use super::question::Question;
+use super::tile::{TileDoing, TileMark, TileName, TilePlate, TileScore};
+use super::{CountText, LapText, ReasonText, Spot, VerdictText, place_hud};
 use crate::app::AppSystems;
 use crate::app::ground::{Lies, Matter};
 use crate::app::locale::Words;
 use crate::app::session::{Session, ThinkingTime};
-use crate::app::table::Light;
 use crate::app::table::playback::replay::TimeLine;
 use crate::app::table::playback::{ChainNow, Playback, ShownTable};
+use crate::app::table::{Layout, Light, TableLayout};
 use crate::app::theme::palette::{Paint, Painted};
 use crate::caption::{self, Voices};
 use crate::engine::{MidMove, Player};
@@ -27,9 +27,10 @@ pub(super) fn plugin(app: &mut App) {
 /// Who answers sooner does not seem to think.
 const SAY_THAT_IT_THINKS: Duration = Duration::from_millis(500);
 
-/// How the players of the running match are spoken of.
-pub(super) fn voices(session: &Session) -> Option<Voices> {
-    Some(Voices { row: session.running_match()?.row(), seats: session.seats()? })
+/// How the players of the running match are spoken of at one side of the table.
+pub(super) fn voices(session: &Session, layout: &Layout, side: Player) -> Option<Voices> {
+    let to = layout.seating.is_north_turned.then_some(side);
+    Some(Voices { row: session.running_match()?.row(), seats: session.seats()?, to })
 }
 
 fn write_counts(shown: Res<ShownTable>, mut texts: Query<(&CountText, &mut Words)>) {
@@ -70,7 +71,7 @@ type Tiles<'w, 's> = (
 
 /// The side to move has a tile of its colour; the other lies on dust.
 fn write_tiles(
-    session: Res<Session>,
+    (session, layout): (Res<Session>, Res<TableLayout>),
     light: Res<Light>,
     shown: Res<ShownTable>,
     playback: Res<Playback>,
@@ -78,7 +79,7 @@ fn write_tiles(
     (mut plates, mut marks, mut texts): Tiles,
 ) {
     let thinks = thinking.0.is_some_and(|time| time >= SAY_THAT_IT_THINKS);
-    let (Some(table), Some(voices)) = (shown.get(), voices(&session)) else { return };
+    let (Some(table), Some(voices)) = (shown.get(), voices(&session, &layout.0, Player::South)) else { return };
     // Tiles follow the sun when it is half way across the board.
     let sunny = if light.turn < 0.5 { Player::South } else { Player::North };
     let is_active = |player| table.end.is_none() && sunny == player;
@@ -129,31 +130,33 @@ fn lap_line(table: &MidMove, chain: Option<ChainNow>) -> Phrase {
 }
 
 fn write_verdict(
-    session: Res<Session>,
+    (session, layout): (Res<Session>, Res<TableLayout>),
     shown: Res<ShownTable>,
     (playback, line): (Res<Playback>, Res<TimeLine>),
-    mut verdicts: Query<&mut Words, (With<VerdictText>, Without<ReasonText>)>,
-    mut reasons: Query<&mut Words, With<ReasonText>>,
+    questions: Query<&Question>,
+    mut verdicts: Query<(&VerdictText, &mut Words), Without<ReasonText>>,
+    mut reasons: Query<(&ReasonText, &mut Words)>,
     mut plates: Query<(&Spot, &mut Visibility)>,
 ) {
-    let (Some(table), Some(match_), Some(voices)) = (shown.get(), session.running_match(), voices(&session)) else {
-        return;
-    };
+    let (Some(table), Some(match_)) = (shown.get(), session.running_match()) else { return };
     let over = table.end.filter(|_| !playback.is_running()).zip(match_.game().outcome());
     for (spot, mut visibility) in &mut plates {
-        let is_seen = match spot {
-            Spot::Verdict => over.is_some(),
-            // What can be done next takes its place.
-            Spot::Caption => over.is_none() && !line.is_open(),
+        let is_asked = |side| questions.iter().any(|question| question.lies_at(side));
+        let is_seen = match *spot {
+            // A question, and what can be done next, take the place of what is said.
+            Spot::Verdict(side) => over.is_some() && !(layout.0.is_turned(side) && is_asked(side)),
+            Spot::Caption(side) => over.is_none() && !(side == Player::South && line.is_open()) && !is_asked(side),
             _ => continue,
         };
         visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
     }
     let Some((end, outcome)) = over else { return };
-    for mut text in &mut verdicts {
+    for (&VerdictText(side), mut text) in &mut verdicts {
+        let Some(voices) = voices(&session, &layout.0, side) else { continue };
         text.set_if_neq(caption::verdict(&voices, outcome, table.captured).into());
     }
-    for mut text in &mut reasons {
+    for (&ReasonText(side), mut text) in &mut reasons {
+        let Some(voices) = voices(&session, &layout.0, side) else { continue };
         let mut told = vec![caption::reason(end, table.board.row())];
         if match_.round_count() > 1 {
             told.push(caption::match_score(&voices, match_.rounds_won(), match_.outcome()));

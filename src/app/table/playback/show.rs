@@ -81,7 +81,13 @@ fn settle(
             old.into_iter().flat_map(|old| old.iter().collect::<Vec<_>>()).for_each(|(seed, _)| {
                 flights.commands.entity(seed).despawn();
             });
-            let places = seeds::lay_out(&mut flights.commands, &flights.layout.0, &table);
+            let layout = &flights.layout.0;
+            // The layout may be that of the table before, but only if its rows are of another length.
+            let layout = match table.board.row() {
+                row if row == layout.row => layout.clone(),
+                row => layout.with_row(row),
+            };
+            let places = seeds::lay_out(&mut flights.commands, &layout, &table);
             flights.commands.insert_resource(places);
         }
     }

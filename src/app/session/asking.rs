@@ -1,0 +1,137 @@
+//! What one side asks the other for: to take a move back, or to stop. Where two people play, the other one answers; a move that
+//! is played instead means no. Against the machine a move is taken back without asking, and the machine agrees to stop where it
+//! would not win: if it has captured no more seeds than the person.
+
+use bevy::prelude::*;
+
+use super::{Seat, Session, Stamp, StopRound, TakeBack};
+use crate::app::AppSystems;
+use crate::engine::Player;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Request>()
+        .add_message::<Ask>()
+        .add_message::<Answer>()
+        .add_message::<StopDeclined>()
+        .add_systems(Update, (forget_overtaken, take_answers, take_questions).chain().in_set(AppSystems::Machine));
+}
+
+/// What can be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// To take back the last decision of whoever asks, and whatever was played since.
+    Undo,
+    /// To stop the round: seeds on the board are nobody's.
+    Stop,
+}
+
+/// Intent: ask the other side.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Ask {
+    pub at: Stamp,
+    pub by: Player,
+    pub wish: Wish,
+}
+
+/// Intent: answer what was asked.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Answer {
+    pub at: Stamp,
+    pub is_yes: bool,
+}
+
+/// Fact: an offer to stop was declined.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StopDeclined {
+    /// Who declined it.
+    pub by: Player,
+}
+
+/// What was asked and not answered yet.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Request {
+    asked: Option<(Stamp, Player, Wish)>,
+}
+
+impl Request {
+    /// Who asks the other side, and for what.
+    pub fn pending(&self) -> Option<(Player, Wish)> {
+        self.asked.map(|(_, by, wish)| (by, wish))
+    }
+}
+
+/// What becomes of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    Nothing,
+    /// The other side is to answer.
+    Put,
+    Granted,
+    Declined,
+}
+
+/// A side that could have its wish at all asks a person, or the machine.
+fn fate(session: &Session, by: Player, wish: Wish) -> Fate {
+    let (Some(seats), Some(position)) = (session.seats(), session.position()) else { return Fate::Nothing };
+    let can_be = match wish {
+        Wish::Undo => session.can_undo_for(by),
+        Wish::Stop => session.can_stop(),
+    };
+    match (seats[!by], wish) {
+        _ if !can_be => Fate::Nothing,
+        (Seat::Person, _) => Fate::Put,
+        (Seat::Machine(_), Wish::Undo) => Fate::Granted,
+        (Seat::Machine(_), Wish::Stop) if position.captured()[!by] <= position.captured()[by] => Fate::Granted,
+        (Seat::Machine(_), Wish::Stop) => Fate::Declined,
+    }
+}
+
+/// The match stands elsewhere than when it was asked.
+fn forget_overtaken(session: Res<Session>, mut request: ResMut<Request>) {
+    if request.asked.is_some_and(|(at, ..)| at != session.stamp()) {
+        request.asked = None;
+    }
+}
+
+fn take_answers(
+    mut answers: MessageReader<Answer>,
+    mut request: ResMut<Request>,
+    mut undos: MessageWriter<TakeBack>,
+    mut stops: MessageWriter<StopRound>,
+    mut declined: MessageWriter<StopDeclined>,
+) {
+    for answer in answers.read() {
+        let Some((at, by, wish)) = request.asked.filter(|&(at, ..)| at == answer.at) else { continue };
+        request.asked = None;
+        match (answer.is_yes, wish) {
+            (true, Wish::Undo) => _ = undos.write(TakeBack { at, by }),
+            (true, Wish::Stop) => _ = stops.write(StopRound { at }),
+            (false, Wish::Undo) => {}
+            (false, Wish::Stop) => _ = declined.write(StopDeclined { by: !by }),
+        }
+    }
+}
+
+/// A question stands until it is answered: a second one meanwhile is not heard.
+fn take_questions(
+    session: Res<Session>,
+    mut questions: MessageReader<Ask>,
+    mut request: ResMut<Request>,
+    mut undos: MessageWriter<TakeBack>,
+    mut stops: MessageWriter<StopRound>,
+    mut declined: MessageWriter<StopDeclined>,
+) {
+    for &Ask { at, by, wish } in questions.read() {
+        if at != session.stamp() || request.asked.is_some() {
+            continue;
+        }
+        match (fate(&session, by, wish), wish) {
+            // Nothing to take back: the answer says so.
+            (Fate::Nothing | Fate::Granted, Wish::Undo) => _ = undos.write(TakeBack { at, by }),
+            (Fate::Granted, Wish::Stop) => _ = stops.write(StopRound { at }),
+            (Fate::Put, _) => request.asked = Some((at, by, wish)),
+            (Fate::Declined, _) => _ = declined.write(StopDeclined { by: !by }),
+            (Fate::Nothing, Wish::Stop) => {}
+        }
+    }
+}

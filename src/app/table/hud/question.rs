@@ -1,0 +1,103 @@
+//! A question of one side to the other: it lies where the caption of whoever is asked lies, turned as that is, with an answer on
+//! two slabs. A move that is played instead, or Esc, means no.
+
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+
+use super::speaking::asked_of;
+use super::writing::voices;
+use super::{GivesWay, Spot, place_hud, side_root};
+use crate::app::AppSystems;
+use crate::app::locale::Words;
+use crate::app::session::{Answer, Request, Session, Wish};
+use crate::app::table::{Layout, TableLayout, TablePart};
+use crate::app::theme::palette::Paint;
+use crate::app::theme::spacing;
+use crate::app::theme::type_scale::{Fits, Type};
+use crate::app::theme::widget::{Activate, label, plate, slab, spot};
+use crate::caption;
+use crate::engine::Player;
+use crate::locale::Phrase;
+
+/// How much of the plate the question itself has; its answers have the rest.
+const TEXT_SHARE: f32 = 0.5;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, lay_question.after(place_hud).in_set(AppSystems::Show));
+}
+
+/// A question, and where it lies.
+#[derive(Component, Clone, Copy, PartialEq)]
+pub(super) struct Question {
+    by: Player,
+    wish: Wish,
+    at: Rect,
+    to: Player,
+}
+
+impl Question {
+    /// Whether it lies in the place of that side's caption.
+    pub fn lies_at(&self, side: Player) -> bool {
+        self.to == side
+    }
+}
+
+/// There while an answer is awaited; laid anew on a table of another shape.
+fn lay_question(
+    (session, layout, request): (Res<Session>, Res<TableLayout>, Res<Request>),
+    questions: Query<(Entity, &Question)>,
+    mut commands: Commands,
+) {
+    let layout = &layout.0;
+    let wanted = request.pending().filter(|_| session.running_match().is_some()).map(|(by, wish)| {
+        let to = if layout.is_turned(!by) { !by } else { Player::South };
+        Question { by, wish, at: layout.caption, to }
+    });
+    if wanted.as_ref() == questions.iter().next().map(|(_, question)| question) {
+        return;
+    }
+    for (entity, _) in &questions {
+        commands.entity(entity).despawn();
+    }
+    let Some(question) = wanted else { return };
+    let Some(voices) = voices(&session, layout, question.to) else { return };
+    let told = caption::asked(&voices, question.by, asked_of(question.wish));
+    let root = (Name::new("Question"), question, GivesWay, TablePart, TabGroup::new(0), side_root(layout, question.to));
+    commands.spawn(root).with_children(|root| lay_plate(root, layout, question, told));
+}
+
+fn lay_plate(root: &mut ChildSpawnerCommands, layout: &Layout, question: Question, told: Phrase) {
+    let row = Node {
+        padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)),
+        column_gap: px(spacing::MEDIUM),
+        ..spot(question.at)
+    };
+    let yes = match question.wish {
+        Wish::Undo => "allow",
+        Wish::Stop => "accept",
+    };
+    let room = Spot::Caption(question.to).rect(layout).size() - 2.0 * Vec2::new(spacing::MEDIUM, spacing::HAIR);
+    let text = Node {
+        width: percent(100.0 * TEXT_SHARE),
+        flex_shrink: 1.0,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    root.spawn(plate(row)).with_children(|row| {
+        row.spawn((text, Pickable::IGNORE)).with_child((
+            Fits(room * Vec2::new(TEXT_SHARE - 0.04, 1.0)),
+            label(Words::from(told), Type::Body, Paint::Ink),
+            TextLayout::justify(Justify::Center),
+        ));
+        row.spawn(slab(yes)).observe(say_yes);
+        row.spawn(slab("refuse")).observe(say_no);
+    });
+}
+
+fn say_yes(_: On<Activate>, session: Res<Session>, mut answers: MessageWriter<Answer>) {
+    answers.write(Answer { at: session.stamp(), is_yes: true });
+}
+
+fn say_no(_: On<Activate>, session: Res<Session>, mut answers: MessageWriter<Answer>) {
+    answers.write(Answer { at: session.stamp(), is_yes: false });
+}

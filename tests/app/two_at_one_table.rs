@@ -1,0 +1,324 @@
+//! Two people at one table: what is North's is turned to North and read by North; who wants a move back, or to stop, asks.
+
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::ui_widgets::Button;
+use hoyito::app::screens::Menu;
+use hoyito::app::session::{FIRST_LEVEL, MatchSetup, Seat};
+use hoyito::app::settings::{TableSettings, WordsSettings};
+use hoyito::app::storage::Storage;
+use hoyito::app::table::TableLayout;
+use hoyito::app::table::pace::Speed;
+use hoyito::engine::{ByPlayer, End, Hole, Match, Player, Row, Rules};
+use hoyito::storage::{FileSystem, Keeper};
+
+use crate::harness::{Visitor, friends, own_hole};
+
+fn at_one_table() -> Visitor {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    visitor.set_speed(Speed::AtOnce);
+    visitor
+}
+
+fn before_a_wall() -> Visitor {
+    let mut visitor = at_one_table();
+    visitor.app.world_mut().resource_mut::<TableSettings>().is_north_turned = false;
+    visitor.wait(5);
+    visitor
+}
+
+fn game(visitor: &Visitor) -> &hoyito::engine::Game {
+    visitor.session().running_match().expect("a match is running").game()
+}
+
+fn ply(visitor: &Visitor) -> usize {
+    game(visitor).ply()
+}
+
+fn play(visitor: &mut Visitor, number: usize) {
+    visitor.wait_for_turn();
+    visitor.outwait_guard();
+    let hole = own_hole(visitor.session(), number);
+    visitor.click_hole(hole);
+    visitor.wait_for_turn();
+}
+
+/// Where every button of that name is, in logical pixels, the lowest in the window first, and whether it stands on its head.
+fn buttons(visitor: &mut Visitor, name: &str) -> Vec<(Vec2, bool)> {
+    let world = visitor.app.world_mut();
+    let mut all = world.query_filtered::<(&Name, &UiGlobalTransform), With<Button>>();
+    let named = all.iter(world).filter(|(found, _)| found.as_str() == name);
+    let mut found: Vec<(Vec2, bool)> =
+        named.map(|(_, transform)| (transform.translation, transform.matrix2.x_axis.x < 0.0)).collect();
+    found.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
+    found
+}
+
+fn click(visitor: &mut Visitor, name: &str, side: Player) {
+    let found = buttons(visitor, name);
+    let (at, is_turned) = match side {
+        Player::South => found[0],
+        Player::North => *found.last().unwrap(),
+    };
+    assert_eq!(is_turned, side == Player::North, "'{name}' of {side}");
+    visitor.click(at);
+    visitor.outwait_new_picture();
+}
+
+/// Every text that is seen, and whether it stands on its head.
+fn texts(visitor: &mut Visitor) -> Vec<(String, bool)> {
+    let world = visitor.app.world_mut();
+    let mut texts = world.query::<(&Text, &InheritedVisibility, &UiGlobalTransform)>();
+    let seen = texts.iter(world).filter(|(_, visible, _)| visible.get());
+    seen.map(|(text, _, transform)| (text.0.clone(), transform.matrix2.x_axis.x < 0.0)).collect()
+}
+
+fn reads(visitor: &mut Visitor, side: Player, words: &str) -> bool {
+    texts(visitor).iter().any(|(text, is_turned)| text.contains(words) && *is_turned == (side == Player::North))
+}
+
+#[test]
+fn what_is_norths_is_turned_and_a_turned_stone_is_hit_where_it_is_seen() {
+    let mut visitor = at_one_table();
+    let menus = buttons(&mut visitor, "menu");
+    assert_eq!(menus.iter().map(|&(_, is_turned)| is_turned).collect::<Vec<_>>(), [false, true]);
+    let window = Vec2::new(1280.0, 720.0);
+    assert!(menus[1].0.distance(window - menus[0].0) < 0.5, "opposite each other: {menus:?}");
+    assert!(reads(&mut visitor, Player::North, "North") && !reads(&mut visitor, Player::South, "North "));
+    click(&mut visitor, "menu", Player::North);
+    assert_eq!(*visitor.app.world().resource::<State<Menu>>().get(), Menu::Pause);
+    assert!(buttons(&mut visitor, "go-on")[0].1, "the menu is turned to whoever has opened it");
+    click(&mut visitor, "go-on", Player::North);
+    click(&mut visitor, "menu", Player::South);
+    assert!(!buttons(&mut visitor, "go-on")[0].1);
+}
+
+#[test]
+fn before_a_wall_and_against_the_machine_nothing_is_turned() {
+    let against = MatchSetup {
+        seats: ByPlayer::new(Seat::Person, Seat::Machine(FIRST_LEVEL)),
+        starter: Player::South,
+        ..MatchSetup::default()
+    };
+    for mut visitor in [before_a_wall(), Visitor::in_match(against)] {
+        assert_eq!(buttons(&mut visitor, "undo").len(), 1);
+        assert!(texts(&mut visitor).iter().all(|(_, is_turned)| !is_turned));
+    }
+}
+
+#[test]
+fn each_side_reads_its_own_language_and_is_spoken_to_at_its_own_edge() {
+    let mut visitor = at_one_table();
+    visitor.app.world_mut().resource_mut::<WordsSettings>().north_language = "es".into();
+    // Until the answer to the speed that was set is over.
+    visitor.wait(300);
+    assert!(reads(&mut visitor, Player::South, "You begin."), "{:?}", texts(&mut visitor));
+    assert!(reads(&mut visitor, Player::North, "Norte") && reads(&mut visitor, Player::North, "Sur"));
+    assert!(!reads(&mut visitor, Player::South, "Norte"));
+    assert!(reads(&mut visitor, Player::South, "to play"));
+    assert!(!reads(&mut visitor, Player::North, "waits"), "it is said in Spanish: {:?}", texts(&mut visitor));
+}
+
+#[test]
+fn at_a_table_of_large_text_each_side_has_its_own_size_and_stones_are_still_hit() {
+    let mut visitor = at_one_table();
+    visitor.app.world_mut().resource_mut::<WordsSettings>().north_text_size = 200;
+    visitor.wait(3);
+    let layout = visitor.app.world().resource::<TableLayout>().0.clone();
+    assert_eq!(layout.seating.text, 2.0);
+    click(&mut visitor, "menu", Player::North);
+    assert_eq!(*visitor.app.world().resource::<State<Menu>>().get(), Menu::Pause);
+}
+
+#[test]
+fn a_touch_before_ones_turn_is_told_at_ones_own_edge_alone() {
+    let mut visitor = at_one_table();
+    visitor.click_hole(Hole::of(Row::Six, Player::North, 2).unwrap());
+    assert_eq!(ply(&visitor), 0);
+    assert!(reads(&mut visitor, Player::North, "Not yet."), "{:?}", texts(&mut visitor));
+    assert!(!reads(&mut visitor, Player::South, "Not yet."));
+    let world = visitor.app.world_mut();
+    let mut signs = world.query::<(&Name, &InheritedVisibility)>();
+    let seen = signs.iter(world).filter(|(name, visible)| name.as_str() == "Not yet" && visible.get());
+    assert_eq!(seen.count(), 1, "the tile of whoever touched has a sign");
+}
+
+#[test]
+fn a_move_is_taken_back_when_the_other_side_allows_it() {
+    let mut visitor = at_one_table();
+    play(&mut visitor, 3);
+    click(&mut visitor, "undo", Player::South);
+    assert_eq!(ply(&visitor), 1, "North is asked first");
+    assert!(reads(&mut visitor, Player::North, "South asks to take a move back."), "{:?}", texts(&mut visitor));
+    assert!(reads(&mut visitor, Player::South, "You ask North"));
+    click(&mut visitor, "allow", Player::North);
+    visitor.wait_for_turn();
+    assert_eq!(ply(&visitor), 0);
+    assert!(!visitor.has_button("allow"));
+    visitor.assert_table_is_true("after the undo");
+}
+
+#[test]
+fn ones_own_last_decision_is_taken_back_with_what_was_answered_to_it() {
+    let mut visitor = at_one_table();
+    play(&mut visitor, 3);
+    play(&mut visitor, 4);
+    click(&mut visitor, "undo", Player::South);
+    click(&mut visitor, "allow", Player::North);
+    visitor.wait_for_turn();
+    assert_eq!(ply(&visitor), 0);
+}
+
+#[test]
+fn no_a_move_played_instead_and_esc_all_mean_no() {
+    let no: [fn(&mut Visitor); 3] = [
+        |visitor| click(visitor, "refuse", Player::North),
+        |visitor| visitor.key(KeyCode::Escape),
+        |visitor| play(visitor, 4),
+    ];
+    for (i, say) in no.into_iter().enumerate() {
+        let mut visitor = at_one_table();
+        play(&mut visitor, 3);
+        click(&mut visitor, "undo", Player::South);
+        assert!(visitor.has_button("allow"));
+        say(&mut visitor);
+        visitor.wait(10);
+        assert_eq!(ply(&visitor), if i == 2 { 2 } else { 1 }, "way {i}");
+        assert!(!visitor.has_button("allow"), "way {i}");
+        assert_eq!(*visitor.app.world().resource::<State<Menu>>().get(), Menu::Closed, "way {i}");
+    }
+}
+
+#[test]
+fn before_a_wall_the_question_stands_upright_and_who_moved_last_is_meant() {
+    let mut visitor = before_a_wall();
+    play(&mut visitor, 3);
+    visitor.key(KeyCode::KeyU);
+    assert!(reads(&mut visitor, Player::South, "South asks to take a move back."), "{:?}", texts(&mut visitor));
+    click(&mut visitor, "allow", Player::South);
+    visitor.wait_for_turn();
+    assert_eq!(ply(&visitor), 0);
+}
+
+/// South offers to stop after a few moves.
+fn offered(visitor: &mut Visitor) {
+    for number in [3, 4] {
+        play(visitor, number);
+    }
+    click(visitor, "menu", Player::South);
+    click(visitor, "offer-to-stop", Player::South);
+}
+
+#[test]
+fn an_offer_to_stop_that_is_accepted_ends_the_round_with_what_is_captured() {
+    let mut visitor = at_one_table();
+    offered(&mut visitor);
+    assert!(reads(&mut visitor, Player::North, "South offers to stop this round."), "{:?}", texts(&mut visitor));
+    assert_eq!(game(&visitor).end(), None);
+    click(&mut visitor, "accept", Player::North);
+    visitor.wait_for_turn();
+    assert_eq!(game(&visitor).end(), Some(End::Agreement));
+    visitor.assert_table_is_true("after the stop");
+    for side in Player::ALL {
+        assert!(reads(&mut visitor, side, "Both sides agreed to stop."), "{side}: {:?}", texts(&mut visitor));
+    }
+    assert!(visitor.has_button("play-again"));
+    click(&mut visitor, "undo", Player::North);
+    click(&mut visitor, "allow", Player::South);
+    visitor.wait_for_turn();
+    assert_eq!((game(&visitor).end(), ply(&visitor)), (None, 2), "only the agreement is taken back");
+}
+
+#[test]
+fn an_offer_to_stop_that_is_declined_changes_nothing_and_says_so() {
+    let mut visitor = at_one_table();
+    offered(&mut visitor);
+    click(&mut visitor, "refuse", Player::North);
+    assert_eq!(game(&visitor).end(), None);
+    assert!(reads(&mut visitor, Player::South, "North wants to play on."), "{:?}", texts(&mut visitor));
+    assert!(!reads(&mut visitor, Player::North, "wants to play on"));
+}
+
+#[test]
+fn there_is_nothing_to_stop_before_the_first_move() {
+    let mut visitor = at_one_table();
+    click(&mut visitor, "menu", Player::South);
+    assert!(!visitor.has_button("offer-to-stop"));
+}
+
+#[test]
+fn an_agreed_stop_is_saved_and_read_back_and_the_match_goes_on_from_it() {
+    let folder = std::env::temp_dir().join(format!("hoyito-agreed-{}", std::process::id()));
+    drop(std::fs::remove_dir_all(&folder));
+    std::fs::create_dir_all(&folder).expect("a writable folder");
+    let start = || {
+        let storage = Storage::new(Keeper::open(Box::new(FileSystem), folder.clone()));
+        let mut visitor = Visitor::with_storage(1280, 720, storage);
+        visitor.set_speed(Speed::AtOnce);
+        visitor.outwait_new_picture();
+        visitor
+    };
+    let mut visitor = start();
+    visitor.begin(MatchSetup { rounds: 3, ..friends(Rules::HOYITO_II, Row::Six) });
+    offered(&mut visitor);
+    click(&mut visitor, "accept", Player::North);
+    let left: Match = visitor.session().running_match().unwrap().clone();
+    assert_eq!(left.game().end(), Some(End::Agreement));
+    drop(visitor);
+
+    let mut visitor = start();
+    visitor.click_button("go-on");
+    visitor.wait(30);
+    assert_eq!(visitor.session().running_match(), Some(&left));
+    visitor.click_button("next-round");
+    visitor.wait(5);
+    assert_eq!(visitor.session().running_match().unwrap().round(), 1);
+    drop(visitor);
+    drop(std::fs::remove_dir_all(&folder));
+}
+
+#[test]
+fn the_machine_agrees_to_stop_unless_it_has_captured_more() {
+    for seed in 0..4 {
+        let mut visitor = Visitor::in_match(MatchSetup {
+            seats: ByPlayer::new(Seat::Person, Seat::Machine(FIRST_LEVEL)),
+            starter: Player::South,
+            seed,
+            ..MatchSetup::default()
+        });
+        visitor.set_speed(Speed::AtOnce);
+        for turn in 0..4 {
+            let legal: Vec<Hole> = visitor.session().position().unwrap().legal_moves().iter().collect();
+            if legal.is_empty() {
+                return;
+            }
+            visitor.outwait_guard();
+            visitor.click_hole(legal[(turn + seed as usize) % legal.len()]);
+            visitor.wait_for_turn();
+        }
+        let captured = visitor.session().position().unwrap().captured();
+        if game(&visitor).end().is_some() {
+            continue;
+        }
+        visitor.click_button("menu");
+        visitor.click_button("offer-to-stop");
+        visitor.wait_for_turn();
+        let agreed = game(&visitor).end() == Some(End::Agreement);
+        assert_eq!(agreed, captured.north <= captured.south, "{captured:?}, seed {seed}");
+        assert!(agreed || visitor.reads("The machine wants to play on."), "{:?}", visitor.texts());
+    }
+}
+
+#[test]
+fn over_160_percent_hole_numbers_show_on_request_only() {
+    let mut visitor = before_a_wall();
+    let shown = |visitor: &mut Visitor| texts(visitor).iter().filter(|(text, _)| text == "6").count();
+    assert_eq!(shown(&mut visitor), 2, "the numbers of two holes");
+    visitor.app.world_mut().resource_mut::<WordsSettings>().text_size = 200;
+    visitor.wait(5);
+    assert_eq!(shown(&mut visitor), 0);
+    // On by default, so off and on again.
+    visitor.key(KeyCode::KeyN);
+    visitor.key(KeyCode::KeyN);
+    assert_eq!(shown(&mut visitor), 2);
+}
