@@ -439,3 +439,51 @@ why-disk-full = the disk is full
 why-read-only = nothing can be written to this disk
 why-not-allowed = this program is not allowed to
 why-other = { $error }
+
+## Lists that have several pages
+
+page-before = Page before
+page-after = Next page
+page-of = { $page } of { $pages }
+
+## Statistics
+
+past-games = Past games
+# Won games are counted against the machine alone.
+stats-total = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $won } won against the machine
+stats-none = No game has been played to its end yet.
+# In a list of choices: the results of all variants.
+stats-all = All games
+# The name before a row of results: the games of two people; South's are the won ones.
+stats-friends = South and North
+stats-won = won
+stats-lost = lost
+stats-drawn = drawn
+stats-not-played = not yet played
+# Beside sixteen signs, for more games than that.
+stats-won-of = { $won } of { $games }
+stats-chain = Longest chain: { $casas ->
+    [one] one casa
+   *[other] { $casas } casas
+}
+stats-no-chain = No casa has been taken yet.
+stats-most-seeds = Most seeds in one turn: { $seeds }
+stats-sowings = { $sowings ->
+    [one] from one sowing
+   *[other] from { $sowings } sowings
+}
+stats-no-most-seeds = No seed has been taken yet.
+stats-relay = Longest relay: { $laps ->
+    [one] one lap
+   *[other] { $laps } laps
+}
+# Beside a drawing: a line of arcs.
+stats-relay-seeds = { $seeds ->
+    [one] one seed
+   *[other] { $seeds } seeds
+}; an arc is a lap
+stats-no-relay = No hole has been sown yet.
+stats-reset = Count from nothing

@@ -39,7 +39,7 @@ pub use keeper::Keeper;
 pub use record_file::{read_record_text, write_record};
 pub use saved_match::SavedMatch;
 pub use sealed::{Form, Unfit, seal, unseal};
-pub use statistics::{Against, Best, Counted, Statistics, Tally};
+pub use statistics::{Against, Best, Counted, GameResult, NEWEST, Newest, Statistics, Tally};
 pub use store::{Found, Store};
 pub use summary::Summary;
 pub use trouble::{Kept, Reason, Trouble};
