@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             (play_by_digit, play_by_focus, choose_hole_by_arrows, steer_by_arrows, ask_by_key, look_by_key)
                 .run_if(on_table),
+            (steer_by_arrows, look_by_key).run_if(in_state(Screen::PastGame)),
             walk_buttons_by_arrows,
             toggle_full_screen,
             mute_by_key,
@@ -171,7 +172,9 @@ fn walk_buttons_by_arrows(
     mut navigator: AutoDirectionalNavigator,
     mut focus_is_visible: ResMut<InputFocusVisible>,
 ) {
-    if *screen.get() == Screen::Play && *menu.get() == Menu::Closed {
+    let is_on_table = matches!(screen.get(), Screen::Play | Screen::PastGame) && *menu.get() == Menu::Closed;
+    // There the arrows have more to do.
+    if is_on_table {
         return;
     }
     let Some(&(_, _, way)) = ARROWS.iter().find(|(key, ..)| keys.just_pressed(*key)) else { return };
@@ -179,6 +182,9 @@ fn walk_buttons_by_arrows(
     let Some(is_on_slider) = navigator.input_focus().and_then(|entity| widgets.get(entity).ok()) else { return };
     // Along a slider the arrows move what lies on it.
     let is_taken = is_on_slider && matches!(way, CompassOctant::West | CompassOctant::East);
+    let is_reading = matches!(screen.get(), Screen::Rules | Screen::About);
+    // Up and down move a long text.
+    let is_taken = is_taken || (is_reading && matches!(way, CompassOctant::North | CompassOctant::South));
     // At the edge there is no neighbour, and the focus stays where it is.
     if !is_taken {
         let _ = navigator.navigate(way);

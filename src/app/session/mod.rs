@@ -17,8 +17,8 @@ pub use crate::match_setup::{FIRST_LEVEL, MatchSetup, Seat, Start};
 pub use advice::{Advice, AskHint, HintGiven};
 pub use machine::{Audience, Mind, ThinkingTime};
 pub use messages::{
-    LeaveMatch, MoveCommitted, MoveRefused, PlayMove, RedoMove, ResumeMatch, SessionReset, StartMatch, StartNextRound,
-    UndoMove,
+    LeaveMatch, LookAt, LookAtMatch, MoveCommitted, MoveRefused, PastMoment, PlayMove, RedoMove, ResumeMatch,
+    SessionReset, StartMatch, StartNextRound, UndoMove,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,6 +44,8 @@ struct Running {
     match_: Match,
     /// The first state of the session with this match in it.
     sat_down_at: Stamp,
+    /// Whether it is only looked at.
+    is_past: bool,
 }
 
 impl Session {
@@ -77,9 +79,14 @@ impl Session {
         self.running.as_ref().map(|running| running.sat_down_at)
     }
 
-    /// Who decides now; nobody after the end of a round.
+    /// Whether the match is past, and only looked at.
+    pub fn is_past(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.is_past)
+    }
+
+    /// Who decides now; nobody after the end of a round, and in a past match.
     pub fn seat_to_move(&self) -> Option<Seat> {
-        let position = self.position().filter(|position| !position.is_over())?;
+        let position = self.position().filter(|position| !position.is_over() && !self.is_past())?;
         Some(self.seats()?[position.to_move()])
     }
 
@@ -108,7 +115,7 @@ impl Session {
 impl Running {
     fn new(setup: &MatchSetup) -> Result<Running, MatchError> {
         let match_ = Match::from_start(setup.rules, setup.rounds, setup.first_position())?;
-        Ok(Running { setup: setup.clone(), match_, sat_down_at: Stamp::default() })
+        Ok(Running { setup: setup.clone(), match_, sat_down_at: Stamp::default(), is_past: false })
     }
 
     /// The match with the last decision of a person taken back, and whatever the machine answered to it.
@@ -151,6 +158,8 @@ struct Intents<'w, 's> {
     leave: MessageReader<'w, 's, LeaveMatch>,
     start: MessageReader<'w, 's, StartMatch>,
     resume: MessageReader<'w, 's, ResumeMatch>,
+    look_at_match: MessageReader<'w, 's, LookAtMatch>,
+    look_at: MessageReader<'w, 's, LookAt>,
     next_round: MessageReader<'w, 's, StartNextRound>,
     undo: MessageReader<'w, 's, UndoMove>,
     redo: MessageReader<'w, 's, RedoMove>,
@@ -170,8 +179,18 @@ fn carry_out_intents(mut session: ResMut<Session>, mut intents: Intents, mut fac
         }
     }
     for ResumeMatch { setup, match_ } in intents.resume.read() {
-        let running = Running { setup: setup.clone(), match_: match_.clone(), sat_down_at: Stamp::default() };
+        let sat_down_at = Stamp::default();
+        let running = Running { setup: setup.clone(), match_: match_.clone(), sat_down_at, is_past: false };
         sit_down(&mut session, running, &mut facts);
+    }
+    for LookAtMatch { setup, match_ } in intents.look_at_match.read() {
+        let mut match_ = match_.clone();
+        while match_.undo() {}
+        let running = Running { setup: setup.clone(), match_, sat_down_at: Stamp::default(), is_past: true };
+        sit_down(&mut session, running, &mut facts);
+    }
+    for &LookAt { at, moment } in intents.look_at.read() {
+        look_at(&mut session, at, moment, &mut facts);
     }
     for &StartNextRound { at } in intents.next_round.read() {
         change_match(&mut session, at, &mut facts, |running| {
@@ -210,7 +229,7 @@ fn change_match(session: &mut Session, at: Stamp, facts: &mut Facts, change: imp
     if at != session.stamp {
         return;
     }
-    let Some(running) = session.running.take() else { return };
+    let Some(running) = session.running.take_if(|running| !running.is_past) else { return };
     match change(&running) {
         Some(match_) => reset(session, Running { match_, ..running }, facts),
         None => session.running = Some(running),
@@ -221,7 +240,7 @@ fn play(session: &mut Session, at: Stamp, hole: Hole, facts: &mut Facts) {
     if at != session.stamp {
         return;
     }
-    let Some(running) = &mut session.running else { return };
+    let Some(running) = session.running.as_mut().filter(|running| !running.is_past) else { return };
     let before = *running.match_.game().position();
     match running.match_.play(hole) {
         Ok(steps) => {
@@ -233,4 +252,35 @@ fn play(session: &mut Session, at: Stamp, hole: Hole, facts: &mut Facts) {
             facts.refused.write(MoveRefused { hole, why });
         }
     }
+}
+
+/// Goes to another moment of a past match. One move on is shown like any move; everything else is just there.
+fn look_at(session: &mut Session, at: Stamp, moment: PastMoment, facts: &mut Facts) {
+    if at != session.stamp {
+        return;
+    }
+    let Some(running) = session.running.as_mut().filter(|running| running.is_past) else { return };
+    let match_ = &mut running.match_;
+    let round = match_.round();
+    let has_moved = match moment {
+        PastMoment::Start => std::iter::from_fn(|| match_.undo().then_some(())).count() > 0,
+        PastMoment::MoveBefore => match_.undo(),
+        PastMoment::NextMove => match_.redo(),
+        PastMoment::End => std::iter::from_fn(|| match_.redo().then_some(())).count() > 0,
+    };
+    if !has_moved {
+        return;
+    }
+    let played =
+        match_.game().ply().checked_sub(1).filter(|_| moment == PastMoment::NextMove && match_.round() == round);
+    match played {
+        Some(ply) => {
+            let (before, steps) = (*match_.game().position_at(ply), match_.game().steps_of(ply));
+            facts.committed.write(MoveCommitted { before, steps: steps.into() });
+        }
+        None => {
+            facts.reset.write(SessionReset);
+        }
+    }
+    session.changed();
 }

@@ -1,5 +1,6 @@
 //! The scenes that pictures are taken of: real games, stopped at a moment worth seeing.
 
+use crate::app::screens::Screen;
 use crate::engine::{Hole, Player};
 use crate::engine::{Match, MatchError, Position, Row, Rules, Setup, Step};
 
@@ -49,6 +50,14 @@ pub const TITLE_SCENE: Scene = Scene { name: TITLE, row: Row::Six, moves: &[1, 2
 
 /// The settings.
 pub const SETTINGS: &str = "settings";
+
+/// Screens that are read: each by its name.
+pub const READ: [(&str, Screen); 4] = [
+    ("statistics", Screen::Statistics),
+    ("rules", Screen::Rules),
+    ("about", Screen::About),
+    ("past-games", Screen::PastGames),
+];
 
 pub const SCENES: [Scene; 10] = [
     Scene { name: "start-2x6", row: Row::Six, moves: &[], moment: Moment::AtRest },

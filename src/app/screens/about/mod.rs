@@ -1,3 +1,80 @@
-//! Stub.
+//! About the game: what is known of it and from whom, and whose work this edition stands on. It says no more than is known.
+
+use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
-pub(super) fn plugin(_: &mut App) {}
+
+use super::Screen;
+use super::parts::scrolled::spawn_scrolled;
+use super::parts::text::{Section, spawn_text};
+use super::parts::{FillSystems, RoomNow, body, column, refill, spawn_header};
+use crate::app::AppSystems;
+use crate::app::paint::Pictures;
+use crate::app::theme::spacing;
+use crate::locale::Phrase;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::About), spawn)
+        .add_systems(Update, fill.in_set(FillSystems).run_if(in_state(Screen::About)).in_set(AppSystems::Show));
+}
+
+/// A line is as wide as this at most, in u, of text at its smallest: sixty letters.
+const WIDEST_LINE: f32 = 690.0;
+
+/// What is laid anew when the window or the text's size has changed.
+#[derive(Component)]
+struct Body;
+
+fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow) {
+    let root = (Name::new("About"), column(), DespawnOnExit(Screen::About), TabGroup::new(0), Pickable::IGNORE);
+    commands.spawn(root).with_children(|screen| {
+        spawn_header(screen, pictures.back.clone(), "about");
+        screen.spawn((Body, body(room.get()), Pickable::IGNORE));
+    });
+}
+
+fn fill(room: RoomNow, mut bodies: Query<(Entity, Ref<Body>, &mut Node)>, mut commands: Commands) {
+    let Ok((entity, body_is, mut node)) = bodies.single_mut() else { return };
+    if !room.is_changed() && !body_is.is_added() {
+        return;
+    }
+    let room = room.get();
+    *node = Node { padding: UiRect::bottom(px(spacing::MEDIUM)), ..body(room) };
+    refill(&mut commands, entity, |body| {
+        let place = Node { flex_grow: 1.0, flex_basis: px(0), max_width: px(WIDEST_LINE * room.text), ..default() };
+        spawn_scrolled(body, place, "about-text", |text| spawn_text(text, sections()));
+    });
+}
+
+fn sections() -> Vec<Section> {
+    let said = |ids: &[&'static str]| ids.iter().map(|&id| Phrase::new(id)).collect::<Vec<_>>();
+    vec![
+        Section::new(
+            "about-name",
+            vec![said(&["about-little-hole", "about-casitas"]), said(&["about-mate", "about-kay"])],
+        ),
+        Section::new("about-played", vec![said(&["about-in-the-earth"]), said(&["about-today", "about-today-where"])]),
+        Section::new(
+            "about-recorded",
+            vec![
+                said(&["about-who", "about-interviews"]),
+                said(&["about-field-work", "about-provinces"]),
+                said(&["about-second", "about-second-long"]),
+                said(&["about-third"]),
+            ],
+        ),
+        Section::new("about-house-rules", vec![said(&["about-open-questions"])]),
+        Section::new(
+            "about-sources",
+            vec![said(&["about-source-talk"]), said(&["about-source-mancala-world", "about-source-wikimanqala"])],
+        ),
+        Section::new(
+            "about-this-edition",
+            vec![
+                vec![Phrase::new("about-version").with("version", Phrase::verbatim(env!("CARGO_PKG_VERSION")))],
+                said(&["about-licence"]),
+                said(&["about-fonts", "about-fonts-licence"]),
+                said(&["about-made-with", "about-sounds"]),
+            ],
+        ),
+    ]
+}

@@ -4,6 +4,7 @@
 pub mod pages;
 pub mod scrolled;
 pub mod sketch;
+pub mod text;
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::AutoFocus;

@@ -216,7 +216,7 @@ fn spawn_row(column: &mut ChildSpawnerCommands, room: Room, row: &ResultRow) {
 }
 
 /// A seed for won, an empty hollow for lost, a seed in a hollow for drawn.
-fn spawn_sign(line: &mut ChildSpawnerCommands, sign: GameResult) {
+pub(super) fn spawn_sign(line: &mut ChildSpawnerCommands, sign: GameResult) {
     let cell = Node {
         width: px(SIGN_PITCH),
         height: px(SIGN_PITCH),
