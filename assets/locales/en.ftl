@@ -560,6 +560,8 @@ about-little-hole = Hoyito means “little hole”.
 about-casitas = The game is also called Casitas, “little houses”, and Mate.
 about-mate = The mate is the tree that gives the seeds.
 about-kay = In Haiti the same family of games is called kay, “house”.
+# Under a drawing of a hole with four seeds.
+about-casa = Four seeds in a hole: a casa
 about-played = How it is played
 about-in-the-earth = In holes scooped in the earth, or chalked on hard ground.
 about-today = In bigger towns only older people remember it.

@@ -5,11 +5,15 @@ use bevy::prelude::*;
 
 use super::Screen;
 use super::parts::scrolled::spawn_scrolled;
+use super::parts::sketch::Sketch;
 use super::parts::text::{Section, spawn_text};
-use super::parts::{FillSystems, RoomNow, body, column, refill, spawn_header};
+use super::parts::{FillSystems, RoomNow, body, column, refill, spawn_header, spawn_words};
 use crate::app::AppSystems;
 use crate::app::paint::Pictures;
+use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
+use crate::app::theme::type_scale::Type;
+use crate::app::theme::widget::label;
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,6 +23,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A line is as wide as this at most, in u, of text at its smallest: sixty letters.
 const WIDEST_LINE: f32 = 690.0;
+
+/// With less width than this, in u, the text stands alone; and the size of the drawing beside it.
+const BESIDE: f32 = 1000.0;
+const CASA: Vec2 = Vec2::new(360.0, 260.0);
 
 /// What is laid anew when the window or the text's size has changed.
 #[derive(Component)]
@@ -38,10 +46,33 @@ fn fill(room: RoomNow, mut bodies: Query<(Entity, Ref<Body>, &mut Node)>, mut co
         return;
     }
     let room = room.get();
-    *node = Node { padding: UiRect::bottom(px(spacing::MEDIUM)), ..body(room) };
+    let direction = if room.width() >= BESIDE { FlexDirection::Row } else { FlexDirection::Column };
+    let padding = UiRect::bottom(px(spacing::MEDIUM));
+    *node = Node { flex_direction: direction, column_gap: px(spacing::HUGE), padding, ..body(room) };
     refill(&mut commands, entity, |body| {
         let place = Node { flex_grow: 1.0, flex_basis: px(0), max_width: px(WIDEST_LINE * room.text), ..default() };
         spawn_scrolled(body, place, "about-text", |text| spawn_text(text, sections()));
+        if room.width() >= BESIDE {
+            spawn_casa(body);
+        }
+    });
+}
+
+/// What the game is about.
+fn spawn_casa(body: &mut ChildSpawnerCommands) {
+    let mut casa = Sketch::new(CASA);
+    casa.hole(CASA / 2.0, CASA.y * 0.36, 4);
+    let column = Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        width: px(CASA.x),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    body.spawn((column, Pickable::IGNORE)).with_children(|column| {
+        casa.spawn(column);
+        spawn_words(column, Node::default(), label("about-casa", Type::Note, Paint::Ink));
     });
 }
 

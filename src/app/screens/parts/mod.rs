@@ -100,6 +100,8 @@ pub fn body(room: Room) -> Node {
         align_self: AlignSelf::Center,
         width: px(room.width()),
         flex_grow: 1.0,
+        // As high as what is left, whatever it holds.
+        flex_basis: px(0),
         min_height: px(0),
         ..default()
     }

@@ -9,13 +9,12 @@ use std::path::PathBuf;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
+use bevy::ui::ComputedNode;
 use bevy::window::{FileDragAndDrop, RequestRedraw};
 
 use super::Screen;
 use super::parts::pages::{Pages, spawn_pages};
-use super::parts::{
-    FillSystems, HEADER_HEIGHT, Room, RoomNow, body, column, refill, spawn_header, spawn_words, wide_row,
-};
+use super::parts::{FillSystems, Room, RoomNow, body, column, refill, spawn_header, spawn_words, wide_row};
 use super::statistics::spawn_sign;
 use crate::app::AppSystems;
 use crate::app::locale::Words;
@@ -129,28 +128,28 @@ fn is_wide(room: Room) -> bool {
     room.width() >= WIDE * room.text
 }
 
-/// What the line at the foot and the stones beside it take, in u: two lines of the smallest text are three of it where there is
-/// less room.
-fn foot_height(room: Room) -> f32 {
-    60.0 + 66.0 * room.text
-}
-
 fn fill(
     mut list: ResMut<List>,
     room: RoomNow,
     pictures: Res<Pictures>,
-    mut bodies: Query<(Entity, Ref<Body>, &mut Node)>,
+    mut bodies: Query<(Entity, Ref<Body>, &mut Node, &ComputedNode)>,
     mut pages: Query<&mut Pages>,
+    mut known_height: Local<f32>,
     mut commands: Commands,
 ) {
-    let (Ok((entity, body_is, mut node)), Ok(mut pages)) = (bodies.single_mut(), pages.single_mut()) else { return };
-    if !list.is_changed() && !room.is_changed() && !body_is.is_added() && !pages.is_changed() {
+    let (Ok((entity, body_is, mut node, size)), Ok(mut pages)) = (bodies.single_mut(), pages.single_mut()) else {
+        return;
+    };
+    // What is left between heading and foot is known when those have been laid out.
+    let height = (size.size.y * size.inverse_scale_factor).round();
+    let is_same = !list.is_changed() && !room.is_changed() && !body_is.is_added() && !pages.is_changed();
+    if height <= 0.0 || (is_same && height == *known_height) {
         return;
     }
+    *known_height = height;
     let room = room.get();
     *node = body(room);
-    let left = room.size.y - HEADER_HEIGHT.max(44.0 * room.text + spacing::HUGE) - foot_height(room);
-    let rows_a_page = ((left / row_height(room)) as usize).max(1);
+    let rows_a_page = ((height / row_height(room)) as usize).max(1);
     if list.is_read {
         let turned = pages.of(list.entries.len().div_ceil(rows_a_page).max(1));
         pages.set_if_neq(turned);
@@ -189,7 +188,7 @@ fn spawn_row(body: &mut ChildSpawnerCommands, room: Room, pictures: &Pictures, i
             let cell = Node { width: px(SIGN), flex_shrink: 0.0, ..default() };
             row.spawn((cell, Pickable::IGNORE)).with_children(|cell| {
                 if let Some(sign) = list::sign(entry) {
-                    spawn_sign(cell, sign);
+                    spawn_sign(cell, sign, SIGN);
                 }
             });
             let words = Node {

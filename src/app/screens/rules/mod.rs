@@ -86,7 +86,7 @@ fn fill(shown: Res<Shown>, room: RoomNow, mut bodies: Query<(Entity, Ref<Body>, 
 fn spawn_figures(body: &mut ChildSpawnerCommands, room: Room, rules: &Rules) {
     let column = Node {
         flex_direction: FlexDirection::Column,
-        justify_content: JustifyContent::SpaceEvenly,
+        justify_content: JustifyContent::SpaceAround,
         row_gap: px(spacing::SMALL),
         width: if room.width() >= BESIDE { px(figures::SIZE.x) } else { auto() },
         flex_shrink: 0.0,
@@ -99,7 +99,7 @@ fn spawn_figures(body: &mut ChildSpawnerCommands, room: Room, rules: &Rules) {
             let figure = Node { flex_direction: FlexDirection::Column, row_gap: px(spacing::HAIR), ..default() };
             column.spawn((figure, Pickable::IGNORE)).with_children(|figure| {
                 sketch.spawn(figure);
-                let place = Node { margin: UiRect::left(px(spacing::LARGE)), ..default() };
+                let place = Node { margin: UiRect::left(px(spacing::LARGE)), width: px(figures::SIZE.x), ..default() };
                 spawn_words(figure, place, label(caption, Type::Note, Paint::Ink));
             });
         }

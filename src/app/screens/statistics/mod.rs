@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use super::parts::pages::{Pages, spawn_pages};
 use super::parts::sketch::Sketch;
 use super::parts::{
-    FillSystems, HEADER_HEIGHT, Room, RoomNow, body, column, folding_row, refill, spawn_header, spawn_words, wide_row,
+    FillSystems, Room, RoomNow, body, column, folding_row, refill, spawn_header, spawn_words, wide_row,
 };
 use super::{Screen, level_name, rules_name};
 use crate::app::AppSystems;
@@ -70,18 +70,20 @@ struct OfRules(Option<Rules>);
 const RESET: &str = "stats-reset";
 const UNDO: &str = "undo";
 
-/// With larger text than this, and in windows smaller than these, results and records have pages of their own; in u.
-const BESIDE_EACH_OTHER: (f32, Vec2) = (1.2, Vec2::new(1200.0, 715.0));
-const BELOW_EACH_OTHER: (f32, Vec2) = (1.05, Vec2::new(715.0, 1270.0));
+/// Of the name before a row, the signs after it, and what more is said in numbers, in u, of text at its smallest.
+const NAME_WIDTH: f32 = 172.0;
+const COUNT_WIDTH: f32 = 84.0;
 
-/// Of the name before a row, the signs after it, and the rows, in u.
-const NAME_WIDTH: f32 = 152.0;
-const SIGN_PITCH: f32 = 28.0;
-const SEED_SIZE: f32 = 23.0;
-const HOLLOW_RADIUS: f32 = 10.6;
-const ROW_HEIGHT: f32 = 50.0;
-/// What choices, signs' meaning and stones take of the height beside the rows, in u.
-const AROUND_ROWS: f32 = 172.0;
+/// From sign to sign where there is room, and the least before signs have a line of their own, in u.
+const SIGN_PITCH: f32 = 27.0;
+const LEAST_SIGN_PITCH: f32 = 20.0;
+
+/// Seeds and hollows, as shares of that.
+const SEED: f32 = 0.84;
+const HOLLOW: f32 = 0.39;
+
+/// Between results and records beside each other, in u.
+const BETWEEN: f32 = 32.0;
 
 fn forget(mut shown: ResMut<Shown>) {
     *shown = Shown::default();
@@ -121,121 +123,202 @@ fn notice(storage: Res<Storage>, mut shown: ResMut<Shown>) {
     }
 }
 
-/// Where results and records are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Where results and records are, in u.
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct Plan {
+    /// How wide results are, and whether their signs have a line of their own.
+    width: f32,
+    is_folded: bool,
     rows_a_page: usize,
     pages_of_rows: usize,
-    /// Whether the records have the page after them.
-    are_records_apart: bool,
+    records_a_page: usize,
+    /// Whether records stand beside the results, or below them; else they have pages of their own.
+    is_beside: bool,
+    is_below: bool,
+    /// Whether what is said of a record stands beside its drawing.
+    are_words_beside: bool,
 }
 
 impl Plan {
-    fn of(room: Room, rows: usize) -> Plan {
-        let (largest, least) = if room.is_portrait() { BELOW_EACH_OTHER } else { BESIDE_EACH_OTHER };
-        if room.text <= largest && room.size.cmpge(least).all() {
-            return Plan { rows_a_page: rows, pages_of_rows: 1, are_records_apart: false };
+    fn of(room: Room, height: f32, rows: usize) -> Plan {
+        let whole = room.width();
+        let name = 25.0 * LINE_HEIGHT * room.text + 18.0;
+        let legend = 17.5 * LINE_HEIGHT * room.text + 26.0;
+        let words = (25.0 + 17.5) * LINE_HEIGHT * room.text + 32.0;
+        let beside = whole - records::WIDTH - BETWEEN;
+        let is_foldable = |width: f32| sign_pitch(width, room) < LEAST_SIGN_PITCH;
+        let row_height = |is_folded: bool| if is_folded { name + SIGN_PITCH } else { name };
+        let rows_height = |is_folded: bool| rows as f32 * row_height(is_folded) + legend;
+        // Of a wide record the words may be two lines high beside the drawing.
+        let record_below = records::HEIGHT + words;
+        let is_beside =
+            !is_foldable(beside) && rows_height(false) <= height && 3.0 * (records::HEIGHT + words * 0.55) <= height;
+        let is_folded = is_foldable(whole);
+        let is_below = !is_beside && rows_height(is_folded) + 3.0 * (records::HEIGHT + words * 0.55) <= height;
+        let are_words_beside = !is_beside && whole >= records::WIDTH + 320.0 * room.text;
+        let rows_a_page = if is_beside || is_below {
+            rows
+        } else {
+            (((height - legend) / row_height(is_folded)) as usize).clamp(1, rows.max(1))
+        };
+        let record = if are_words_beside { records::HEIGHT.max(words + 30.0 * room.text) } else { record_below };
+        Plan {
+            width: if is_beside { beside } else { whole },
+            is_folded: !is_beside && is_folded,
+            rows_a_page,
+            pages_of_rows: rows.div_ceil(rows_a_page.max(1)),
+            records_a_page: if is_beside || is_below { 3 } else { ((height / record) as usize).clamp(1, 3) },
+            is_beside,
+            is_below,
+            are_words_beside,
         }
-        let left = room.size.y - HEADER_HEIGHT - AROUND_ROWS * room.text;
-        let rows_a_page = ((left / row_height(room)) as usize).clamp(1, rows.max(1));
-        Plan { rows_a_page, pages_of_rows: rows.div_ceil(rows_a_page), are_records_apart: true }
     }
 
     fn pages(&self) -> usize {
-        self.pages_of_rows + usize::from(self.are_records_apart)
+        let of_records = if self.is_beside || self.is_below { 0 } else { 3_usize.div_ceil(self.records_a_page) };
+        self.pages_of_rows + of_records
+    }
+
+    /// Which records are on a page.
+    fn records_on(&self, page: usize) -> std::ops::Range<usize> {
+        let first = match page.checked_sub(self.pages_of_rows) {
+            None if self.is_beside || self.is_below => 0,
+            None => return 0..0,
+            Some(page) => page * self.records_a_page,
+        };
+        first..(first + self.records_a_page).min(3)
     }
 }
 
-fn row_height(room: Room) -> f32 {
-    ROW_HEIGHT.max(25.0 * 1.22 * room.text + 18.0)
+/// Of a line of text, in its sizes.
+const LINE_HEIGHT: f32 = 1.22;
+
+/// From sign to sign in a row of that width, in u, when sixteen of them are to have room between a name and a number.
+fn sign_pitch(width: f32, room: Room) -> f32 {
+    let left = width - (NAME_WIDTH + COUNT_WIDTH) * room.text;
+    (left / NEWEST as f32).min(SIGN_PITCH)
 }
 
 fn fill(
     shown: Res<Shown>,
     room: RoomNow,
-    mut bodies: Query<(Entity, Ref<Body>, &mut Node)>,
+    mut bodies: Query<(Entity, Ref<Body>, &mut Node, &ComputedNode)>,
     mut pages: Query<&mut Pages>,
     mut choices: Query<&mut Node, (With<OfResults>, Without<Body>)>,
+    mut known_height: Local<f32>,
     mut commands: Commands,
 ) {
-    let (Ok((entity, body_is, mut node)), Ok(mut pages)) = (bodies.single_mut(), pages.single_mut()) else { return };
-    if !shown.is_changed() && !room.is_changed() && !body_is.is_added() && !pages.is_changed() {
+    let (Ok((entity, body_is, mut node, size)), Ok(mut pages)) = (bodies.single_mut(), pages.single_mut()) else {
+        return;
+    };
+    // What is left between heading and foot is known when those have been laid out.
+    let height = (size.size.y * size.inverse_scale_factor).round();
+    let is_same = !shown.is_changed() && !room.is_changed() && !body_is.is_added() && !pages.is_changed();
+    if height <= 0.0 || (is_same && height == *known_height) {
         return;
     }
+    *known_height = height;
     let room = room.get();
     let rows = rows(&shown.statistics, shown.rules);
-    let plan = Plan::of(room, rows.len());
+    let plan = Plan::of(room, height, rows.len());
     let turned = pages.of(plan.pages());
     pages.set_if_neq(turned);
-    let is_beside = !plan.are_records_apart && !room.is_portrait();
-    let direction = if is_beside { FlexDirection::Row } else { FlexDirection::Column };
-    *node = Node { flex_direction: direction, column_gap: px(spacing::HUGE), ..body(room) };
+    let direction = if plan.is_beside { FlexDirection::Row } else { FlexDirection::Column };
+    *node = Node { flex_direction: direction, column_gap: px(BETWEEN), ..body(room) };
     let open = turned.open;
     for mut node in &mut choices {
+        // Where there is more than one page, what is below stays where it is.
         node.display = if open < plan.pages_of_rows { Display::Flex } else { Display::None };
     }
     refill(&mut commands, entity, |body| {
         if open < plan.pages_of_rows {
             let here = rows.iter().skip(open * plan.rows_a_page).take(plan.rows_a_page);
-            spawn_results(body, room, here);
+            spawn_results(body, room, &plan, here);
         }
-        if !plan.are_records_apart || open == plan.pages_of_rows {
-            spawn_records(body, &shown.statistics, is_beside);
+        let records = plan.records_on(open);
+        if !records.is_empty() {
+            spawn_records(body, &shown.statistics, &plan, records);
         }
     });
 }
 
-fn spawn_results<'a>(body: &mut ChildSpawnerCommands, room: Room, rows: impl Iterator<Item = &'a ResultRow>) {
-    let column = Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, ..default() };
+fn spawn_results<'a>(
+    body: &mut ChildSpawnerCommands,
+    room: Room,
+    plan: &Plan,
+    rows: impl Iterator<Item = &'a ResultRow>,
+) {
+    let column = Node {
+        flex_direction: FlexDirection::Column,
+        justify_content: if plan.is_below { JustifyContent::Start } else { JustifyContent::SpaceEvenly },
+        width: px(plan.width),
+        flex_grow: if plan.is_beside { 0.0 } else { 1.0 },
+        flex_shrink: 0.0,
+        ..default()
+    };
     body.spawn((column, Pickable::IGNORE)).with_children(|column| {
-        rows.for_each(|row| spawn_row(column, room, row));
+        rows.for_each(|row| spawn_row(column, room, plan, row));
         spawn_legend(column);
     });
 }
 
-fn spawn_row(column: &mut ChildSpawnerCommands, room: Room, row: &ResultRow) {
-    let node = Node { min_height: px(row_height(room)), align_items: AlignItems::Center, ..default() };
-    column.spawn((node, Pickable::IGNORE)).with_children(|line| {
-        let name = match &row.against {
-            Against::Machine(level) => level_name(level),
-            Against::Friend => Phrase::new("stats-friends"),
-        };
+fn spawn_row(column: &mut ChildSpawnerCommands, room: Room, plan: &Plan, row: &ResultRow) {
+    let name = match &row.against {
+        Against::Machine(level) => level_name(level),
+        Against::Friend => Phrase::new("stats-friends"),
+    };
+    let count = match row.tally.games() as usize {
+        0 => Some(Phrase::new("stats-not-played")),
+        games if games > NEWEST => {
+            Some(Phrase::new("stats-won-of").with("won", row.tally.won as usize).with("games", games))
+        }
+        _ => None,
+    };
+    let node = || Node { align_items: AlignItems::Center, flex_shrink: 0.0, ..default() };
+    let mut spawn_count = |line: &mut ChildSpawnerCommands| {
+        let place = Node { margin: UiRect::left(px(spacing::LARGE)), flex_shrink: 0.0, ..default() };
+        if let Some(count) = &count {
+            spawn_words(line, place, label(count.clone(), Type::Note, Paint::Ink));
+        }
+    };
+    column.spawn((node(), Pickable::IGNORE)).with_children(|line| {
         let place = Node { width: px(NAME_WIDTH * room.text), flex_shrink: 0.0, ..default() };
         spawn_words(line, place, label(name, Type::Name, Paint::Ink));
-        row.signs.iter().for_each(|&sign| spawn_sign(line, sign));
-        let beside = match row.tally.games() as usize {
-            0 => Phrase::new("stats-not-played"),
-            games if games > NEWEST => {
-                Phrase::new("stats-won-of").with("won", row.tally.won as usize).with("games", games)
-            }
-            _ => return,
-        };
-        let place = Node { margin: UiRect::left(px(spacing::LARGE)), flex_shrink: 0.0, ..default() };
-        spawn_words(line, place, label(beside, Type::Note, Paint::Ink));
+        if !plan.is_folded {
+            row.signs.iter().for_each(|&sign| spawn_sign(line, sign, sign_pitch(plan.width, room)));
+        }
+        spawn_count(line);
     });
+    if plan.is_folded {
+        let line = Node { height: px(SIGN_PITCH), ..node() };
+        column.spawn((line, Pickable::IGNORE)).with_children(|line| {
+            row.signs.iter().for_each(|&sign| spawn_sign(line, sign, SIGN_PITCH));
+        });
+    }
 }
 
-/// A seed for won, an empty hollow for lost, a seed in a hollow for drawn.
-pub(super) fn spawn_sign(line: &mut ChildSpawnerCommands, sign: GameResult) {
+/// A seed for won, an empty hollow for lost, a seed in a hollow for drawn, in so many u.
+pub(super) fn spawn_sign(line: &mut ChildSpawnerCommands, sign: GameResult, pitch: f32) {
     let cell = Node {
-        width: px(SIGN_PITCH),
-        height: px(SIGN_PITCH),
+        width: px(pitch),
+        height: px(pitch),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
         flex_shrink: 0.0,
         ..default()
     };
+    let radius = HOLLOW * pitch;
     line.spawn((cell, Pickable::IGNORE)).with_children(|cell| {
         match sign {
             GameResult::Won => {
-                let node = Node { width: px(SEED_SIZE), height: px(SEED_SIZE), ..default() };
+                let node = Node { width: px(SEED * pitch), height: px(SEED * pitch), ..default() };
                 cell.spawn((LooseSeed::OnGround, node, Pickable::IGNORE));
             }
             GameResult::Lost => {
-                cell.spawn(empty_hollow(HOLLOW_RADIUS));
+                cell.spawn(empty_hollow(radius));
             }
             GameResult::Drawn => {
-                cell.spawn(empty_hollow(HOLLOW_RADIUS)).with_child(seed(HOLLOW_RADIUS));
+                cell.spawn(empty_hollow(radius)).with_child(seed(radius));
             }
         };
     });
@@ -250,36 +333,42 @@ fn spawn_legend(column: &mut ChildSpawnerCommands) {
         {
             let pair = Node { align_items: AlignItems::Center, column_gap: px(spacing::LARGE), ..default() };
             legend.spawn((pair, Pickable::IGNORE)).with_children(|pair| {
-                spawn_sign(pair, sign);
+                spawn_sign(pair, sign, SIGN_PITCH);
                 spawn_words(pair, Node::default(), label(word, Type::Note, Paint::Ink));
             });
         }
     });
 }
 
-fn spawn_records(body: &mut ChildSpawnerCommands, statistics: &Statistics, is_beside: bool) {
+fn spawn_records(body: &mut ChildSpawnerCommands, statistics: &Statistics, plan: &Plan, which: std::ops::Range<usize>) {
     let column = Node {
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::SpaceEvenly,
-        flex_grow: if is_beside { 0.0 } else { 1.0 },
-        width: if is_beside { px(records::WIDTH) } else { auto() },
+        flex_grow: if plan.is_beside { 0.0 } else { 1.0 },
+        width: if plan.is_beside { px(records::WIDTH) } else { auto() },
         flex_shrink: 0.0,
         ..default()
     };
     let Statistics { longest_chain, most_seeds, longest_relay, .. } = statistics;
+    let with = |id, name, best: &Best| Phrase::new(id).with(name, best.with as usize);
+    let all: [(&Option<Best>, fn(Option<&Best>) -> Sketch, [&'static str; 3]); 3] = [
+        (longest_chain, records::chain, ["stats-chain", "casas", "stats-no-chain"]),
+        (most_seeds, records::leaf, ["stats-most-seeds", "seeds", "stats-no-most-seeds"]),
+        (longest_relay, records::relay, ["stats-relay", "laps", "stats-no-relay"]),
+    ];
     body.spawn((column, Pickable::IGNORE)).with_children(|column| {
-        let casas = |best: &Best| (Phrase::new("stats-chain").with("casas", best.count as usize), against(best));
-        spawn_record(column, records::chain, longest_chain.as_ref(), "stats-no-chain", casas);
-        let seeds = |best: &Best| {
-            let sowings = Phrase::new("stats-sowings").with("sowings", best.with as usize);
-            (Phrase::new("stats-most-seeds").with("seeds", best.count as usize), sowings)
-        };
-        spawn_record(column, records::leaf, most_seeds.as_ref(), "stats-no-most-seeds", seeds);
-        let laps = |best: &Best| {
-            let seeds = Phrase::new("stats-relay-seeds").with("seeds", best.with as usize);
-            (Phrase::new("stats-relay").with("laps", best.count as usize), seeds)
-        };
-        spawn_record(column, records::relay, longest_relay.as_ref(), "stats-no-relay", laps);
+        for (i, (best, draw, [id, name, none_yet])) in all.into_iter().enumerate().filter(|(i, _)| which.contains(i)) {
+            let words = best.as_ref().map(|best| {
+                let what = Phrase::new(id).with(name, best.count as usize);
+                let more = match i {
+                    0 => against(best),
+                    1 => with("stats-sowings", "sowings", best),
+                    _ => with("stats-relay-seeds", "seeds", best),
+                };
+                (what, more)
+            });
+            spawn_record(column, draw(best.as_ref()), words, none_yet, plan.are_words_beside);
+        }
     });
 }
 
@@ -293,15 +382,24 @@ fn against(best: &Best) -> Phrase {
 /// The drawing, what it is, and what goes with it; where there is none yet, that is said.
 fn spawn_record(
     column: &mut ChildSpawnerCommands,
-    draw: impl FnOnce(Option<&Best>) -> Sketch,
-    best: Option<&Best>,
+    drawing: Sketch,
+    words: Option<(Phrase, Phrase)>,
     none_yet: &'static str,
-    tell: impl FnOnce(&Best) -> (Phrase, Phrase),
+    are_words_beside: bool,
 ) {
-    let row = Node { row_gap: px(spacing::HAIR), ..folding_row() };
-    column.spawn((row, Pickable::IGNORE)).with_children(|row| {
-        draw(best).spawn(row);
-        match best.map(tell) {
+    let record = Node {
+        flex_direction: if are_words_beside { FlexDirection::Row } else { FlexDirection::Column },
+        align_items: if are_words_beside { AlignItems::Center } else { AlignItems::Start },
+        column_gap: px(spacing::HUGE),
+        row_gap: px(spacing::HAIR),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    column.spawn((record, Pickable::IGNORE)).with_children(|record| {
+        drawing.spawn(record);
+        // Beside each other where there is room, but never wider than the drawing or the rest of the row.
+        let row = Node { flex_shrink: 1.0, row_gap: px(spacing::HAIR), ..folding_row() };
+        record.spawn((row, Pickable::IGNORE)).with_children(|row| match words {
             Some((what, with)) => {
                 spawn_words(row, Node::default(), label(what, Type::Strong, Paint::Ink));
                 spawn_words(row, Node::default(), label(with, Type::Note, Paint::Ink));
@@ -309,7 +407,7 @@ fn spawn_record(
             None => {
                 spawn_words(row, Node::default(), label(none_yet, Type::Note, Paint::Ink));
             }
-        }
+        });
     });
 }
 

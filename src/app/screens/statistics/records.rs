@@ -9,7 +9,10 @@ use crate::engine::{Hole, Setup, Step};
 use crate::storage::Best;
 
 /// How wide every drawing is, in u.
-pub const WIDTH: f32 = 470.0;
+pub const WIDTH: f32 = 450.0;
+
+/// The highest of them, in u.
+pub const HEIGHT: f32 = RELAY_HEIGHT;
 
 const CHAIN_HEIGHT: f32 = 96.0;
 const LEAF_SIZE: Vec2 = Vec2::new(WIDTH, 104.0);
