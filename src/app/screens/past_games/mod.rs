@@ -143,10 +143,11 @@ fn fill(
     // What is left between heading and foot is known when those have been laid out.
     let height = (size.size.y * size.inverse_scale_factor).round();
     let is_same = !list.is_changed() && !room.is_changed() && !body_is.is_added() && !pages.is_changed();
-    if height <= 0.0 || (is_same && height == *known_height) {
+    let is_known = is_same && height == *known_height;
+    *known_height = height;
+    if height <= 0.0 || is_known {
         return;
     }
-    *known_height = height;
     let room = room.get();
     *node = body(room);
     let rows_a_page = ((height / row_height(room)) as usize).max(1);

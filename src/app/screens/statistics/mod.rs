@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use super::parts::pages::{Pages, spawn_pages};
 use super::parts::sketch::Sketch;
 use super::parts::{
-    FillSystems, Room, RoomNow, body, column, folding_row, refill, spawn_header, spawn_words, wide_row,
+    FillSystems, HEADER_HEIGHT, Room, RoomNow, body, column, folding_row, refill, spawn_header, spawn_words,
 };
 use super::{Screen, level_name, rules_name};
 use crate::app::AppSystems;
@@ -52,6 +52,10 @@ struct Shown {
 /// What is laid anew when it, the window or the text's size has changed.
 #[derive(Component)]
 struct Body;
+
+/// The records, where they stand beside the results.
+#[derive(Component)]
+struct RecordsBeside;
 
 /// What is there only beside results.
 #[derive(Component)]
@@ -97,15 +101,35 @@ fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow) {
             let total = (TotalText, label(Words::default(), Type::Body, Paint::Ink));
             spawn_words(header, Node { margin: UiRect::left(px(spacing::LARGE)), ..default() }, total);
         });
-        screen.spawn((OfResults, wide_row(room.get()), Pickable::IGNORE)).with_children(spawn_choices);
-        screen.spawn((Body, body(room.get()), Pickable::IGNORE));
-        let foot = Node { margin: UiRect::bottom(px(spacing::MEDIUM)), ..wide_row(room.get()) };
-        screen.spawn((foot, Pickable::IGNORE)).with_children(|foot| {
-            foot.spawn(slab("past-games")).observe(to_past_games);
-            foot.spawn((ResetSlab, slab(RESET))).observe(reset_or_undo);
-            spawn_pages(foot);
+        let columns = Node { flex_direction: FlexDirection::Row, column_gap: px(BETWEEN), ..body(room.get()) };
+        screen.spawn((columns, Pickable::IGNORE)).with_children(|columns| {
+            columns.spawn((own_column(), Pickable::IGNORE)).with_children(|left| {
+                let row = Node { column_gap: px(spacing::MEDIUM), ..folding_row() };
+                left.spawn((OfResults, row, Pickable::IGNORE)).with_children(spawn_choices);
+                left.spawn((Body, own_column(), Pickable::IGNORE));
+                let foot = Node { margin: UiRect::bottom(px(spacing::MEDIUM)), ..folding_row() };
+                left.spawn((foot, Pickable::IGNORE)).with_children(|foot| {
+                    foot.spawn(slab("past-games")).observe(to_past_games);
+                    foot.spawn((ResetSlab, slab(RESET))).observe(reset_or_undo);
+                    spawn_pages(foot);
+                });
+            });
+            let right = Node { flex_direction: FlexDirection::Column, flex_shrink: 0.0, ..default() };
+            columns.spawn((RecordsBeside, right, Pickable::IGNORE));
         });
     });
+}
+
+/// A column that takes what room there is, whatever it holds.
+fn own_column() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        min_height: px(0),
+        ..default()
+    }
 }
 
 fn spawn_choices(choices: &mut ChildSpawnerCommands) {
@@ -140,31 +164,32 @@ struct Plan {
 }
 
 impl Plan {
+    /// In so much room, of which results have that height.
     fn of(room: Room, height: f32, rows: usize) -> Plan {
         let whole = room.width();
-        let name = 25.0 * LINE_HEIGHT * room.text + 18.0;
+        let name = 25.0 * LINE_HEIGHT * room.text + 14.0;
         let legend = 17.5 * LINE_HEIGHT * room.text + 26.0;
+        // What is said of a record may be two lines.
         let words = (25.0 + 17.5) * LINE_HEIGHT * room.text + 32.0;
-        let beside = whole - records::WIDTH - BETWEEN;
-        let is_foldable = |width: f32| sign_pitch(width, room) < LEAST_SIGN_PITCH;
-        let row_height = |is_folded: bool| if is_folded { name + SIGN_PITCH } else { name };
-        let rows_height = |is_folded: bool| rows as f32 * row_height(is_folded) + legend;
-        // Of a wide record the words may be two lines high beside the drawing.
-        let record_below = records::HEIGHT + words;
-        let is_beside =
-            !is_foldable(beside) && rows_height(false) <= height && 3.0 * (records::HEIGHT + words * 0.55) <= height;
-        let is_folded = is_foldable(whole);
-        let is_below = !is_beside && rows_height(is_folded) + 3.0 * (records::HEIGHT + words * 0.55) <= height;
+        let records_height = records::HEIGHTS + 3.0 * words;
+        let narrow = whole - records::WIDTH - BETWEEN;
+        let is_beside = sign_pitch(narrow, room) >= LEAST_SIGN_PITCH
+            && records_height <= room.size.y - HEADER_HEIGHT - spacing::MEDIUM;
+        let width = if is_beside { narrow } else { whole };
+        let is_folded = sign_pitch(width, room) < LEAST_SIGN_PITCH;
+        let row_height = if is_folded { name + SIGN_PITCH } else { name };
+        let is_below = !is_beside && rows as f32 * row_height + legend + records_height <= height;
         let are_words_beside = !is_beside && whole >= records::WIDTH + 320.0 * room.text;
-        let rows_a_page = if is_beside || is_below {
-            rows
+        let rows_that_fit = (((height - legend) / row_height) as usize).clamp(1, rows.max(1));
+        let rows_a_page = if is_below { rows } else { rows_that_fit };
+        let record = if are_words_beside {
+            records::HEIGHT.max(words + 25.0 * LINE_HEIGHT * room.text)
         } else {
-            (((height - legend) / row_height(is_folded)) as usize).clamp(1, rows.max(1))
+            records::HEIGHT + words
         };
-        let record = if are_words_beside { records::HEIGHT.max(words + 30.0 * room.text) } else { record_below };
         Plan {
-            width: if is_beside { beside } else { whole },
-            is_folded: !is_beside && is_folded,
+            width,
+            is_folded,
             rows_a_page,
             pages_of_rows: rows.div_ceil(rows_a_page.max(1)),
             records_a_page: if is_beside || is_below { 3 } else { ((height / record) as usize).clamp(1, 3) },
@@ -179,10 +204,10 @@ impl Plan {
         self.pages_of_rows + of_records
     }
 
-    /// Which records are on a page.
+    /// Which records are on a page; those beside the results are on none.
     fn records_on(&self, page: usize) -> std::ops::Range<usize> {
         let first = match page.checked_sub(self.pages_of_rows) {
-            None if self.is_beside || self.is_below => 0,
+            None if self.is_below => 0,
             None => return 0..0,
             Some(page) => page * self.records_a_page,
         };
@@ -202,33 +227,39 @@ fn sign_pitch(width: f32, room: Room) -> f32 {
 fn fill(
     shown: Res<Shown>,
     room: RoomNow,
-    mut bodies: Query<(Entity, Ref<Body>, &mut Node, &ComputedNode)>,
+    bodies: Query<(Entity, Ref<Body>, &ComputedNode)>,
     mut pages: Query<&mut Pages>,
-    mut choices: Query<&mut Node, (With<OfResults>, Without<Body>)>,
+    mut beside: Query<(Entity, &mut Node), (With<RecordsBeside>, Without<OfResults>)>,
+    mut choices: Query<&mut Node, With<OfResults>>,
     mut known_height: Local<f32>,
     mut commands: Commands,
 ) {
-    let (Ok((entity, body_is, mut node, size)), Ok(mut pages)) = (bodies.single_mut(), pages.single_mut()) else {
-        return;
-    };
+    let (Ok((entity, body_is, size)), Ok(mut pages)) = (bodies.single(), pages.single_mut()) else { return };
     // What is left between heading and foot is known when those have been laid out.
     let height = (size.size.y * size.inverse_scale_factor).round();
     let is_same = !shown.is_changed() && !room.is_changed() && !body_is.is_added() && !pages.is_changed();
-    if height <= 0.0 || (is_same && height == *known_height) {
+    let is_known = is_same && height == *known_height;
+    *known_height = height;
+    if height <= 0.0 || is_known {
         return;
     }
-    *known_height = height;
     let room = room.get();
     let rows = rows(&shown.statistics, shown.rules);
     let plan = Plan::of(room, height, rows.len());
     let turned = pages.of(plan.pages());
     pages.set_if_neq(turned);
-    let direction = if plan.is_beside { FlexDirection::Row } else { FlexDirection::Column };
-    *node = Node { flex_direction: direction, column_gap: px(BETWEEN), ..body(room) };
     let open = turned.open;
+    let display = |is_there: bool| if is_there { Display::Flex } else { Display::None };
     for mut node in &mut choices {
-        // Where there is more than one page, what is below stays where it is.
-        node.display = if open < plan.pages_of_rows { Display::Flex } else { Display::None };
+        node.display = display(open < plan.pages_of_rows);
+    }
+    for (right, mut node) in &mut beside {
+        node.display = display(plan.is_beside);
+        refill(&mut commands, right, |right| {
+            if plan.is_beside {
+                spawn_records(right, &shown.statistics, &plan, 0..3);
+            }
+        });
     }
     refill(&mut commands, entity, |body| {
         if open < plan.pages_of_rows {
@@ -252,7 +283,7 @@ fn spawn_results<'a>(
         flex_direction: FlexDirection::Column,
         justify_content: if plan.is_below { JustifyContent::Start } else { JustifyContent::SpaceEvenly },
         width: px(plan.width),
-        flex_grow: if plan.is_beside { 0.0 } else { 1.0 },
+        flex_grow: 1.0,
         flex_shrink: 0.0,
         ..default()
     };
@@ -275,7 +306,7 @@ fn spawn_row(column: &mut ChildSpawnerCommands, room: Room, plan: &Plan, row: &R
         _ => None,
     };
     let node = || Node { align_items: AlignItems::Center, flex_shrink: 0.0, ..default() };
-    let mut spawn_count = |line: &mut ChildSpawnerCommands| {
+    let spawn_count = |line: &mut ChildSpawnerCommands| {
         let place = Node { margin: UiRect::left(px(spacing::LARGE)), flex_shrink: 0.0, ..default() };
         if let Some(count) = &count {
             spawn_words(line, place, label(count.clone(), Type::Note, Paint::Ink));
@@ -344,7 +375,7 @@ fn spawn_records(body: &mut ChildSpawnerCommands, statistics: &Statistics, plan:
     let column = Node {
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::SpaceEvenly,
-        flex_grow: if plan.is_beside { 0.0 } else { 1.0 },
+        flex_grow: 1.0,
         width: if plan.is_beside { px(records::WIDTH) } else { auto() },
         flex_shrink: 0.0,
         ..default()

@@ -11,8 +11,9 @@ use crate::storage::Best;
 /// How wide every drawing is, in u.
 pub const WIDTH: f32 = 450.0;
 
-/// The highest of them, in u.
+/// The highest of them, and all of them together, in u.
 pub const HEIGHT: f32 = RELAY_HEIGHT;
+pub const HEIGHTS: f32 = CHAIN_HEIGHT + LEAF_SIZE.y + RELAY_HEIGHT;
 
 const CHAIN_HEIGHT: f32 = 96.0;
 const LEAF_SIZE: Vec2 = Vec2::new(WIDTH, 104.0);
