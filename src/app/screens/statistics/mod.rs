@@ -75,7 +75,7 @@ const RESET: &str = "stats-reset";
 const UNDO: &str = "undo";
 
 /// Of the name before a row, the signs after it, and what more is said in numbers, in u, of text at its smallest.
-const NAME_WIDTH: f32 = 172.0;
+const NAME_WIDTH: f32 = 190.0;
 const COUNT_WIDTH: f32 = 84.0;
 
 /// From sign to sign where there is room, and the least before signs have a line of their own, in u.
