@@ -36,7 +36,7 @@ pub use date::{date_of, now_s};
 pub use disk::{Disk, FileSystem, Lock};
 pub use folder::{data_folder, texts_folder};
 pub use keeper::Keeper;
-pub use record_file::{read_record, read_record_text, write_record};
+pub use record_file::{open_record, read_record, read_record_text, write_record};
 pub use saved_match::SavedMatch;
 pub use sealed::{Form, Unfit, seal, unseal};
 pub use statistics::{Against, Best, Counted, GameResult, NEWEST, Newest, Statistics, Tally};

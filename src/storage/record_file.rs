@@ -41,6 +41,16 @@ pub fn read_record(text: &str) -> Result<Match, RecordError> {
     Ok(match_)
 }
 
+/// The match of the record in a file.
+///
+/// # Errors
+/// Why it cannot be read, in the words of the system or of the one who reads the text.
+pub fn open_record(disk: &dyn Disk, path: &Path) -> Result<Match, String> {
+    let bytes = disk.read(path, MOST_BYTES + 1).map_err(|error| error.to_string())?;
+    let text = read_record_text(bytes.as_slice()).map_err(|error| error.to_string())?;
+    read_record(&text).map_err(|error| error.to_string())
+}
+
 /// The text of a record, to be read by [`read_record`].
 ///
 /// # Errors

@@ -7,8 +7,8 @@ use crate::engine::{Match, Outcome, Player};
 use crate::locale::{Arg, Phrase};
 use crate::match_setup::{MatchSetup, Seat, Start};
 use crate::storage::{
-    Against, Disk, FileSystem, GameResult, PastMatch, PastMatches, SavedMatch, Summary, date_of, read_record,
-    read_record_text, write_record,
+    Against, Disk, FileSystem, GameResult, PastMatch, PastMatches, SavedMatch, Summary, date_of, open_record,
+    write_record,
 };
 
 /// How a text's file ends.
@@ -42,9 +42,7 @@ pub fn read_all(kept: Option<PastMatches>, texts: Option<&Path>) -> Vec<Entry> {
 /// # Errors
 /// Why it cannot be read.
 pub fn open_text(path: &Path) -> Result<(MatchSetup, Match), String> {
-    let file = std::fs::File::open(path).map_err(|error| error.to_string())?;
-    let text = read_record_text(file).map_err(|error| error.to_string())?;
-    let match_ = read_record(&text).map_err(|error| error.to_string())?;
+    let match_ = open_record(&FileSystem, path)?;
     let seats = crate::engine::ByPlayer::new(Seat::Person, Seat::Person);
     let (rules, row, rounds, starter) = (*match_.rules(), match_.row(), match_.round_count(), match_.starter());
     Ok((MatchSetup { rules, row, rounds, starter, start: Start::Traditional, seats, seed: 0 }, match_))

@@ -120,7 +120,12 @@ fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow, list: R
 
 fn row_height(room: Room) -> f32 {
     let line = 20.5 * 1.22 * room.text + 14.0;
-    let lines = if is_wide(room) { 1.0 } else { 2.0 };
+    // Against whom and how it went may take two lines of large text.
+    let lines = match is_wide(room) {
+        true => 1.0,
+        false if room.text <= 1.25 => 2.0,
+        false => 3.0,
+    };
     (line * lines + spacing::SMALL).max(60.0)
 }
 
@@ -202,10 +207,11 @@ fn spawn_row(body: &mut ChildSpawnerCommands, room: Room, pictures: &Pictures, i
                 ..default()
             };
             row.spawn((words, Pickable::IGNORE)).with_children(|words| {
-                let half = Node { width: if is_wide(room) { percent(42) } else { auto() }, ..default() };
+                let line = Node { max_width: percent(100), ..default() };
+                let half = Node { width: if is_wide(room) { percent(42) } else { auto() }, ..line.clone() };
                 spawn_words(words, half, label(list::what(entry), Type::Body, Paint::Ink));
                 if let Entry::Kept(past) = entry {
-                    spawn_words(words, Node::default(), label(list::how(&past.summary), Type::Body, Paint::Ink));
+                    spawn_words(words, line, label(list::how(&past.summary), Type::Body, Paint::Ink));
                 }
             });
         });
