@@ -65,14 +65,13 @@ mod tests {
     fn played(won: u32, lost: u32, drawn: u32, newest: Vec<GameResult>) -> Statistics {
         let against = Against::Machine("Cousin".to_owned());
         let counted = |rules, tally| Counted { rules, row: Row::Six, against: against.clone(), tally };
-        Statistics {
-            counted: vec![
-                counted(Rules::HOYITO_II, Tally { won, lost, drawn }),
-                counted(Rules::HOYITO_I, Tally { won: 1, ..Tally::default() }),
-            ],
-            newest: vec![Newest { against: against.clone(), results: newest }],
-            ..Statistics::default()
-        }
+        let mut statistics = Statistics::default();
+        statistics.counted.extend([
+            counted(Rules::HOYITO_II, Tally { won, lost, drawn }),
+            counted(Rules::HOYITO_I, Tally { won: 1, ..Tally::default() }),
+        ]);
+        statistics.newest.push(Newest { against: against.clone(), results: newest });
+        statistics
     }
 
     fn cousin(rows: &[ResultRow]) -> &ResultRow {
