@@ -1,6 +1,7 @@
 //! Statistics: who won, in seeds and holes, and the three records, each with a drawing. All of it can be set to nothing, and that
 //! can be taken back while the screen is open.
 
+mod plan;
 mod records;
 mod results;
 
@@ -9,9 +10,7 @@ use bevy::prelude::*;
 
 use super::parts::pages::{Pages, spawn_pages};
 use super::parts::sketch::Sketch;
-use super::parts::{
-    FillSystems, HEADER_HEIGHT, Room, RoomNow, body, column, folding_row, refill, spawn_header, spawn_words,
-};
+use super::parts::{FillSystems, Room, RoomNow, body, column, folding_row, refill, spawn_header, spawn_words};
 use super::{Screen, level_name, rules_name};
 use crate::app::AppSystems;
 use crate::app::locale::{SpokenName, Words};
@@ -24,6 +23,7 @@ use crate::app::theme::widget::{Activate, Chosen, LooseSeed, choice, empty_hollo
 use crate::engine::Rules;
 use crate::locale::Phrase;
 use crate::storage::{Against, Best, GameResult, NEWEST, Statistics};
+use plan::{BETWEEN, NAME_WIDTH, Plan, SIGN_PITCH, sign_pitch};
 use results::{ResultRow, rows};
 
 pub(super) fn plugin(app: &mut App) {
@@ -74,20 +74,9 @@ struct OfRules(Option<Rules>);
 const RESET: &str = "stats-reset";
 const UNDO: &str = "undo";
 
-/// Of the name before a row, the signs after it, and what more is said in numbers, in u, of text at its smallest.
-const NAME_WIDTH: f32 = 190.0;
-const COUNT_WIDTH: f32 = 84.0;
-
-/// From sign to sign where there is room, and the least before signs have a line of their own, in u.
-const SIGN_PITCH: f32 = 27.0;
-const LEAST_SIGN_PITCH: f32 = 20.0;
-
 /// Seeds and hollows, as shares of that.
 const SEED: f32 = 0.84;
 const HOLLOW: f32 = 0.39;
-
-/// Between results and records beside each other, in u.
-const BETWEEN: f32 = 32.0;
 
 fn forget(mut shown: ResMut<Shown>) {
     *shown = Shown::default();
@@ -145,83 +134,6 @@ fn notice(storage: Res<Storage>, mut shown: ResMut<Shown>) {
     if shown.statistics != *keeper.statistics() {
         shown.statistics = keeper.statistics().clone();
     }
-}
-
-/// Where results and records are, in u.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Plan {
-    /// How wide results are, and whether their signs have a line of their own.
-    width: f32,
-    is_folded: bool,
-    rows_a_page: usize,
-    pages_of_rows: usize,
-    records_a_page: usize,
-    /// Whether records stand beside the results, or below them; else they have pages of their own.
-    is_beside: bool,
-    is_below: bool,
-    /// Whether what is said of a record stands beside its drawing.
-    are_words_beside: bool,
-}
-
-impl Plan {
-    /// In so much room, of which results have that height.
-    fn of(room: Room, height: f32, rows: usize) -> Plan {
-        let whole = room.width();
-        let name = 25.0 * LINE_HEIGHT * room.text + 14.0;
-        let legend = 17.5 * LINE_HEIGHT * room.text + 26.0;
-        // What is said of a record may be two lines.
-        let words = (25.0 + 17.5) * LINE_HEIGHT * room.text + 32.0;
-        let records_height = records::HEIGHTS + 3.0 * words;
-        let narrow = whole - records::WIDTH - BETWEEN;
-        let is_beside = sign_pitch(narrow, room) >= LEAST_SIGN_PITCH
-            && records_height <= room.size.y - HEADER_HEIGHT - spacing::MEDIUM;
-        let width = if is_beside { narrow } else { whole };
-        let is_folded = sign_pitch(width, room) < LEAST_SIGN_PITCH;
-        let row_height = if is_folded { name + SIGN_PITCH } else { name };
-        let is_below = !is_beside && rows as f32 * row_height + legend + records_height <= height;
-        let are_words_beside = !is_beside && whole >= records::WIDTH + 320.0 * room.text;
-        let rows_that_fit = (((height - legend) / row_height) as usize).clamp(1, rows.max(1));
-        let rows_a_page = if is_below { rows } else { rows_that_fit };
-        let record = if are_words_beside {
-            records::HEIGHT.max(words + 25.0 * LINE_HEIGHT * room.text)
-        } else {
-            records::HEIGHT + words
-        };
-        Plan {
-            width,
-            is_folded,
-            rows_a_page,
-            pages_of_rows: rows.div_ceil(rows_a_page.max(1)),
-            records_a_page: if is_beside || is_below { 3 } else { ((height / record) as usize).clamp(1, 3) },
-            is_beside,
-            is_below,
-            are_words_beside,
-        }
-    }
-
-    fn pages(&self) -> usize {
-        let of_records = if self.is_beside || self.is_below { 0 } else { 3_usize.div_ceil(self.records_a_page) };
-        self.pages_of_rows + of_records
-    }
-
-    /// Which records are on a page; those beside the results are on none.
-    fn records_on(&self, page: usize) -> std::ops::Range<usize> {
-        let first = match page.checked_sub(self.pages_of_rows) {
-            None if self.is_below => 0,
-            None => return 0..0,
-            Some(page) => page * self.records_a_page,
-        };
-        first..(first + self.records_a_page).min(3)
-    }
-}
-
-/// Of a line of text, in its sizes.
-const LINE_HEIGHT: f32 = 1.22;
-
-/// From sign to sign in a row of that width, in u, when sixteen of them are to have room between a name and a number.
-fn sign_pitch(width: f32, room: Room) -> f32 {
-    let left = width - (NAME_WIDTH + COUNT_WIDTH) * room.text;
-    (left / NEWEST as f32).min(SIGN_PITCH)
 }
 
 fn fill(
