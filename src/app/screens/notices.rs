@@ -17,7 +17,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn_on_title)
         .add_systems(OnEnter(Menu::Pause), spawn_over_menu)
         .add_systems(OnExit(Screen::Title), say_read)
-        .add_systems(OnExit(Screen::PastGames), say_read)
         .add_systems(OnExit(Menu::Pause), say_read)
         .add_systems(Update, write_notices.in_set(AppSystems::Show));
 }
