@@ -518,3 +518,176 @@ stop-declined = { $who ->
 }
 offer-to-stop = থামার প্রস্তাব
 not-yet = এখনই নয়।
+
+## Lists that have several pages
+
+page-before = আগের পাতা
+page-after = পরের পাতা
+page-of = { $pages } পাতার { $page } নম্বর
+
+## Statistics
+
+past-games = আগের খেলা
+stats-total = { $games ->
+    [one] একটি খেলা
+   *[other] { $games }টি খেলা
+}, যন্ত্রের বিরুদ্ধে জয় { $won }টি
+stats-none = এখনো কোনো খেলা শেষ পর্যন্ত খেলা হয়নি।
+stats-all = সব খেলা
+stats-friends = দক্ষিণ আর উত্তর
+stats-won = জয়
+stats-lost = হার
+stats-drawn = ড্র
+stats-not-played = এখনো খেলা হয়নি
+stats-won-of = { $games }টির মধ্যে { $won }টি জয়
+stats-chain = সবচেয়ে লম্বা শিকল: { $casas ->
+    [one] একটি কাসা
+   *[other] { $casas }টি কাসা
+}
+stats-no-chain = এখনো কোনো কাসা নেওয়া হয়নি।
+stats-most-seeds = এক পালায় সবচেয়ে বেশি বীজ: { $seeds }টি
+stats-sowings = { $sowings ->
+    [one] একবার বুনে
+   *[other] { $sowings } বার বুনে
+}
+stats-no-most-seeds = এখনো কোনো বীজ নেওয়া হয়নি।
+stats-relay = সবচেয়ে লম্বা বোনা: { $laps ->
+    [one] এক দফা
+   *[other] { $laps } দফা
+}
+stats-relay-seeds = { $seeds ->
+    [one] একটি বীজ
+   *[other] { $seeds }টি বীজ
+}; একটি বাঁকা রেখা মানে এক দফা
+stats-no-relay = এখনো কোনো গর্ত থেকে বোনা হয়নি।
+stats-reset = শূন্য থেকে গোনো
+
+## Rules. Plain words, as to a child who is to play in a minute.
+
+rules-house = ঘরের নিয়ম:
+rules-text = নিয়মের লেখা
+rules-board = ছক
+rules-rows-both = দুটি সারি, প্রতিটিতে { $short }টি বা { $long }টি গর্ত। বীজ জমানোর আলাদা গর্ত নেই।
+rules-rows-one = দুটি সারি, প্রতিটিতে { $holes }টি গর্ত। বীজ জমানোর আলাদা গর্ত নেই।
+rules-yours = তোমার কাছের সারিটি তোমার।
+rules-seeds-both = শুরুতে প্রতি গর্তে চারটি বীজ থাকে: মোট { $short }টি, লম্বা ছকে { $long }টি।
+rules-seeds-one = শুরুতে প্রতি গর্তে চারটি বীজ থাকে: মোট { $seeds }টি।
+rules-way = বীজ ঘোরে ঘড়ির কাঁটার উল্টো দিকে: তোমার সারি ধরে ডানে, তারপর অন্য সারি ধরে ফেরে।
+rules-aim = শেষে যে বেশি বীজ পেয়েছে, সে-ই জেতে।
+rules-move = চাল
+rules-pick = বীজ আছে, নিজের এমন একটি গর্ত বেছে সব বীজ তোলো।
+rules-sow = সেগুলো একে একে পরের গর্তগুলোতে ফেলো।
+rules-not-skipped = পুরো এক পাক ঘুরে এলে যে গর্ত থেকে শুরু, সেটিও একটি বীজ পায়।
+rules-ends-empty = শেষ বীজ খালি গর্তে পড়লে তোমার পালা শেষ।
+rules-relay = অন্য বীজের মাঝে পড়লে সেই বীজসহ সব তোলো, আর পরের গর্ত থেকে আবার বোনো।
+rules-lap = প্রতিবার তুলে বোনা মানে এক দফা।
+rules-capture = বীজ পাওয়া
+rules-casa = যে গর্তে ঠিক চারটি বীজ, সেটি কাসা।
+rules-en-passant = বীজ পড়ে যখনই কাসা হয়, তখনই সেই চারটি তুমি পাও, যে পাশেই হোক।
+rules-goes-on = তারপর হাতে যা বাকি, তা বুনে চলো।
+rules-last-seed-takes = দফার শেষ বীজে কাসা হলে সেই চারটি তুমি পাও, আর বোনা শেষ হয়।
+rules-chain = তারপর তার আগের গর্তটি দেখো। সেটি কাসা হলে তা-ও তুমি পাও, এভাবে পেছনের দিকে চলতে থাকে।
+rules-chain-whose = গর্তগুলো কার, বা সেগুলোতে তুমি বুনেছ কি না, তাতে কিছু যায় আসে না।
+rules-no-chain = তুমি শুধু এই একটি কাসা পাও, আর কোনোটি নয়।
+rules-never-relayed = কাসা নেওয়া হয়, কখনো আবার বোনা হয় না।
+rules-again = আবার চাল
+rules-moves-again = যে বীজ পায়, সে আবার চাল দেয়।
+rules-no-other-move = আবার চাল নেই: বোনা শেষ হলে তোমার পালা শেষ।
+rules-passing = পালা ছেড়ে দেওয়া
+rules-pass = খেলার মতো গর্ত না থাকলে তোমাকে পালা ছাড়তে হবে। বীজ পাওয়ার পরেও তা-ই।
+rules-blocked = কোনো পক্ষেরই চাল না থাকলে রাউন্ড শেষ।
+rules-endless = অন্তহীন বোনা
+rules-for-ever = কোনো কোনো বোনা কখনো শেষ হবে না।
+rules-lap-limit = যে গর্তের বোনায় { $laps } দফার বেশি লাগবে, তা বাছা যাবে না।
+rules-endless-shown = খেলায় এমন গর্তে চিহ্ন থাকে।
+rules-end = খেলার শেষ
+rules-last-four = বীজ নেওয়ার পর ঠিক চারটি বাকি থাকলে, যে নিয়েছে সে ওই চারটিও পায়, আর রাউন্ড শেষ।
+rules-last-four-in-hand = বীজ নেওয়ার পর হাতের বীজ ধরে ঠিক চারটি বাকি থাকলে, যে নিয়েছে সে ওই চারটিও পায়, আর রাউন্ড শেষ।
+rules-last-four-named = { $round } নম্বর রাউন্ড থেকে শেষ চারটি পায় আগের রাউন্ডের বিজয়ী।
+rules-last-four-after-draw = সেই রাউন্ড ড্র হয়ে থাকলে যে বীজ নিয়েছে, সে-ই পায়।
+rules-board-empty = শিকলে বাকি সব বীজ নেওয়া হয়ে গেলে রাউন্ড শেষ।
+rules-repetition = শেষবার বীজ নেওয়ার পর থেকে একই অবস্থা { $times } বার এলে রাউন্ড শেষ।
+rules-standoff-both = পরপর { $short }টি চালে কেউ বীজ না পেলে রাউন্ড শেষ; লম্বা ছকে { $long }টি চালে।
+rules-standoff-one = পরপর { $moves }টি চালে কেউ বীজ না পেলে রাউন্ড শেষ।
+rules-left-over = তখন ছকে যা থাকে, তা কারও নয়।
+rules-winner = যে বেশি বীজ পেয়েছে, সে রাউন্ড জেতে। দুজনের সমান হলে ড্র।
+rules-match = ম্যাচ
+rules-rounds = কয় রাউন্ড হবে, তুমি বেছে নাও: { $rounds } থেকে।
+rules-starter = দুই পক্ষ পালা করে রাউন্ড শুরু করে।
+rules-match-winner = যে বেশি রাউন্ড জেতে, সে ম্যাচ জেতে।
+rules-match-tie = দুজনে সমান রাউন্ড জিতলে সব রাউন্ডের বীজ মিলিয়ে বিজয়ী ঠিক হয়। সেগুলোও সমান হলে ড্র।
+rules-figure-lap = এক দফা। শেষ বীজ খালি গর্তে পড়ল।
+rules-figure-taken = { $rules ->
+    [i] বুনতে বুনতে প্রতিটি কাসা নেওয়া হয়।
+    [ii] শেষ বীজে কাসা হলো; ঠিক তার পেছনে ছিল আরও দুটি।
+   *[iii] শুধু শেষ বীজের কাসাটি নেওয়া হয়।
+}
+
+## About the game. Says no more than is known. Names of people, places and works stay as they are.
+
+about = ওইয়িতোর কথা
+about-text = ওইয়িতো নিয়ে লেখা
+about-name = নাম
+about-little-hole = ওইয়িতো মানে “ছোট গর্ত”।
+about-casitas = খেলাটির আরও নাম কাসিতাস, মানে “ছোট ছোট ঘর”, আর মাতে।
+about-mate = মাতে সেই গাছ, যা থেকে বীজ পাওয়া যায়।
+about-kay = হাইতিতে এই একই পরিবারের খেলাকে বলে কাই, মানে “ঘর”।
+about-casa = এক গর্তে চারটি বীজ: কাসা
+about-played = কীভাবে খেলা হয়
+about-in-the-earth = মাটিতে খোঁড়া গর্তে, কিংবা শক্ত মাটিতে চক দিয়ে আঁকা গর্তে।
+about-today = বড় শহরগুলোতে শুধু বয়স্করাই এটি মনে রেখেছেন।
+about-today-where = ছোট শহরে এটি খেলা হয় কেন্দ্র থেকে দূরে, যেখানে রাস্তায় কংক্রিট পৌঁছায়নি।
+about-recorded = কে লিখে রেখেছেন
+about-who = ভিক্তর বাউতিস্তা ই রোকা প্রথম এর বর্ণনা দেন।
+about-interviews = ২০০৪ সালের সেপ্টেম্বরে তিনি আর সালভাদোর কাজেস ই মাজোরাল কাতালোনিয়ায় ডোমিনিকানদের সাক্ষাৎকার নেন।
+about-field-work = ২০০৫ সালের জানুয়ারি আর ফেব্রুয়ারিতে তিনি ডোমিনিকান প্রজাতন্ত্রের দক্ষিণ-পশ্চিমে, “এল সুর” অঞ্চলে, মাঠপর্যায়ে কাজ করেন।
+about-provinces = প্রদেশগুলো হলো বারাওনা, বাওরুকো আর ইন্দেপেন্দেন্সিয়া।
+about-second = ওইয়িতো II লিখে রাখা হয় নেইবা, ভিয়া হারাগুয়া, লোস রিওস, পোস্ত্রের রিও, লা দেস্কুবিয়ের্তা আর অন্য কিছু জায়গায়।
+about-second-long = সারিতে বারোটি গর্ত নিয়ে এটি লিখে রাখা হয় ভিয়া হারাগুয়ায়, ২০০৫ সালের ফেব্রুয়ারিতে।
+about-third = ওইয়িতো III-এর কথা বলেছেন জনি, বারাওনার কাছে এক চিনিকলের বাতেইয়ের বিশ বছর বয়সী এক খেলোয়াড়।
+about-house-rules = ঘরের নিয়ম
+about-open-questions = এসব উৎসে যেখানে প্রশ্ন খোলা থেকে যায়, সেখানে এই খেলার নিজের একটি নিয়ম আছে। নিয়মের লেখায় তাকে বলা হয় ঘরের নিয়ম।
+about-sources = উৎস
+about-source-talk = ভি. বাউতিস্তা ই রোকা, “Africa Hidden Inside a Small Hole”, Board Game Studies Colloquium VIII, অক্সফোর্ড, এপ্রিল ২০০৫।
+about-source-mancala-world = Mancala World, CC BY-SA লাইসেন্সে।
+about-source-wikimanqala = Wikimanqala, CC BY-SA লাইসেন্সে।
+about-this-edition = এই প্রকাশনা
+about-version = সংস্করণ { $version }
+about-licence = প্রোগ্রামটি মুক্ত, MIT বা Apache 2.0 লাইসেন্সে।
+about-fonts = লেখার হরফ Alegreya Sans, Noto Sans Armenian আর Noto Sans Bengali।
+about-fonts-licence = সেগুলোও মুক্ত, SIL Open Font License 1.1-এর অধীনে।
+about-made-with = এটি Bevy দিয়ে বানানো, Rust ভাষায়।
+about-sounds = প্রতিটি ছবি আর প্রতিটি শব্দ আসে নিজস্ব সূত্র থেকে।
+
+## Past games
+
+past-count = { $games ->
+    [one] একটি খেলা
+   *[other] { $games }টি খেলা
+}
+past-none = এখনো কোনো খেলা রাখা হয়নি।
+past-what = { $date }  ·  { $rules }, ২ × { $holes }
+past-text = লেখা  ·  { $name }
+past-how = { $against }  ·  { $result ->
+    [won] জয় { $ours }–{ $theirs }
+    [lost] হার { $ours }–{ $theirs }
+    [drawn] ড্র { $ours }–{ $theirs }
+    [south] দক্ষিণ জিতেছে { $ours }–{ $theirs }
+    [north] উত্তর জিতেছে { $theirs }–{ $ours }
+   *[unfinished] অসমাপ্ত { $ours }–{ $theirs }
+}
+save-as-text = লেখা হিসেবে রাখো: { $which }
+past-saved = খেলাটি এখন লেখা হিসেবে এখানে: { $path }
+past-not-saved = খেলাটি লেখা গেল না: { $why }।
+past-no-folder = এই কম্পিউটারে লেখা রাখার ফোল্ডার নেই।
+past-unreadable = { $name } খোলা গেল না: { $why }
+past-open-text = লেখা থেকে খেলা খুলতে লেখাটি টেনে এই উইন্ডোতে ছাড়ো, কিংবা এখানে রাখো: { $folder }
+past-drop-text = লেখা থেকে খেলা খুলতে লেখাটি টেনে এই উইন্ডোতে ছাড়ো।
+past-move-of = { $moves }টি চালের { $move ->
+    [0] একটিও নয়
+   *[other] { $move } নম্বর
+}।
+to-its-start = শুরুতে
+move-before = আগের চাল
+next-move = পরের চাল
+to-its-end = শেষে

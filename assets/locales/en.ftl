@@ -551,3 +551,185 @@ stop-declined = { $who ->
 offer-to-stop = Offer to stop
 # To whoever touches a hole while the other side is to move; whose turn it is follows.
 not-yet = Not yet.
+
+## Lists that have several pages
+
+page-before = Page before
+page-after = Next page
+page-of = { $page } of { $pages }
+
+## Statistics
+
+past-games = Past games
+# Won games are counted against the machine alone.
+stats-total = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $won } won against the machine
+stats-none = No game has been played to its end yet.
+# In a list of choices: the results of all variants.
+stats-all = All games
+# The name before a row of results: the games of two people; South's are the won ones.
+stats-friends = South and North
+stats-won = won
+stats-lost = lost
+stats-drawn = drawn
+stats-not-played = not yet played
+# Beside sixteen signs, for more games than that.
+stats-won-of = { $won } of { $games }
+stats-chain = Longest chain: { $casas ->
+    [one] one casa
+   *[other] { $casas } casas
+}
+stats-no-chain = No casa has been taken yet.
+stats-most-seeds = Most seeds in one turn: { $seeds }
+stats-sowings = { $sowings ->
+    [one] from one sowing
+   *[other] from { $sowings } sowings
+}
+stats-no-most-seeds = No seed has been taken yet.
+stats-relay = Longest relay: { $laps ->
+    [one] one lap
+   *[other] { $laps } laps
+}
+# Beside a drawing: a line of arcs.
+stats-relay-seeds = { $seeds ->
+    [one] one seed
+   *[other] { $seeds } seeds
+}; an arc is a lap
+stats-no-relay = No hole has been sown yet.
+stats-reset = Count from nothing
+
+## Rules. Plain words, as to a child who is to play in a minute.
+
+# Stands before a rule that is not in the recorded sources: it settles what they leave open.
+rules-house = House rule:
+rules-text = Text of the rules
+rules-board = The board
+rules-rows-both = Two rows of { $short } or { $long } holes. There are no stores.
+rules-rows-one = Two rows of { $holes } holes. There are no stores.
+rules-yours = The row nearer to you is yours.
+rules-seeds-both = Four seeds lie in every hole at the start: { $short } in all, on the long board { $long }.
+rules-seeds-one = Four seeds lie in every hole at the start: { $seeds } in all.
+rules-way = Seeds go round against the clock: to the right along your row, then back along the other one.
+rules-aim = Whoever has captured more seeds at the end wins.
+rules-move = A move
+rules-pick = Choose one of your own holes with seeds and lift them all.
+rules-sow = Drop them one by one into the holes that follow.
+rules-not-skipped = if you come all the way round, the hole you began with gets its seed too.
+rules-ends-empty = If the last seed falls into an empty hole, your turn is over.
+rules-relay = If it falls among other seeds, lift them all, that seed too, and sow on from the next hole.
+rules-lap = Each time you lift and sow is a lap.
+rules-capture = Capture
+rules-casa = A hole with exactly four seeds is a casa.
+rules-en-passant = Every seed that makes a casa captures those four as it falls, on either side.
+rules-goes-on = Then you sow on with what is left in your hand.
+rules-last-seed-takes = If the last seed of a lap makes a casa, you capture those four, and the sowing ends.
+rules-chain = Then look at the hole before it. If it is a casa, you capture it too, and so on backwards.
+rules-chain-whose = It does not matter whose holes they are, or whether you sowed into them.
+rules-no-chain = You capture this one casa, no other.
+rules-never-relayed = A casa is captured, never sown on.
+rules-again = Another move
+rules-moves-again = Whoever captures moves again.
+rules-no-other-move = There is none: your turn ends with your sowing.
+rules-passing = Passing
+rules-pass = If you have no hole to play, you pass. This is so after a capture too.
+rules-blocked = if neither side can play, the round is over.
+rules-endless = Endless sowing
+rules-for-ever = some sowings would go round for ever.
+rules-lap-limit = A hole that would take more than { $laps } laps may not be played.
+rules-endless-shown = The game marks such a hole.
+rules-end = The end
+rules-last-four = When a capture leaves exactly four seeds, whoever captured gets them too, and the round is over.
+rules-last-four-in-hand = When a capture leaves exactly four seeds, those in the hand counted, whoever captured gets them too, and the round is over.
+rules-last-four-named = From round { $round } on, the winner of the round before gets the last four.
+rules-last-four-after-draw = if that round was drawn, whoever captured gets them.
+rules-board-empty = When a chain takes all that is left, the round is over.
+rules-repetition = when the same position has stood { $times } times since the last capture, the round is over.
+rules-standoff-both = after { $short } moves in a row without a capture the round is over; on the long board after { $long }.
+rules-standoff-one = after { $moves } moves in a row without a capture the round is over.
+rules-left-over = what then lies on the board is nobody’s.
+rules-winner = Whoever has captured more seeds wins the round. As many each is a draw.
+rules-match = A match
+# $rounds is a list of numbers.
+rules-rounds = You choose how many rounds it has: { $rounds } are offered.
+rules-starter = sides take turns in starting a round.
+rules-match-winner = Whoever wins more rounds wins the match.
+rules-match-tie = if both won as many, the seeds of all rounds decide. If they are equal too, it is a draw.
+rules-figure-lap = One lap. The last seed fell into an empty hole.
+rules-figure-taken = { $rules ->
+    [i] Every casa is captured in passing.
+    [ii] The last seed made a casa; two stood right before it.
+   *[iii] Only the casa of the last seed is captured.
+}
+
+## About the game. Says no more than is known. Names of people, places and works stay as they are.
+
+about = About Hoyito
+about-text = Text about Hoyito
+about-name = The name
+about-little-hole = Hoyito means “little hole”.
+about-casitas = The game is also called Casitas, “little houses”, and Mate.
+about-mate = The mate is the tree that gives the seeds.
+about-kay = In Haiti the same family of games is called kay, “house”.
+# Under a drawing of a hole with four seeds.
+about-casa = Four seeds in a hole: a casa
+about-played = How it is played
+about-in-the-earth = In holes scooped in the earth, or chalked on hard ground.
+about-today = In bigger towns only older people remember it.
+about-today-where = In small ones it is played away from the centre, where concrete has not reached the streets.
+about-recorded = Who wrote it down
+about-who = Víktor Bautista i Roca was the first to describe it.
+about-interviews = In September 2004 he and Salvador Cases i Majoral interviewed Dominicans in Catalonia.
+about-field-work = In January and February 2005 he did field work in the south-west of the Dominican Republic, “El Sur”.
+about-provinces = The provinces are Barahona, Bahoruco and Independencia.
+about-second = Hoyito II was recorded in Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta and elsewhere.
+about-second-long = With twelve holes in a row it was recorded in Villa Jaragua in February 2005.
+about-third = Hoyito III was told by Johnny, a player of twenty from the batey of a sugar mill near Barahona.
+about-house-rules = House rules
+about-open-questions = Where these sources leave a question open, this game has a rule of its own. The rules call it a house rule.
+about-sources = Sources
+about-source-talk = V. Bautista i Roca, “Africa Hidden Inside a Small Hole”, Board Game Studies Colloquium VIII, Oxford, April 2005.
+about-source-mancala-world = Mancala World, under CC BY-SA.
+about-source-wikimanqala = Wikimanqala, under CC BY-SA.
+about-this-edition = This edition
+about-version = Version { $version }
+about-licence = The program is free, under the MIT or the Apache 2.0 licence.
+about-fonts = The letters are Alegreya Sans, Noto Sans Armenian and Noto Sans Bengali.
+about-fonts-licence = They are free too, under the SIL Open Font Licence 1.1.
+about-made-with = It is made with Bevy, in Rust.
+about-sounds = Every picture and every sound comes from formulas of its own.
+
+## Past games
+
+past-count = { $games ->
+    [one] One game
+   *[other] { $games } games
+}
+past-none = No game has been kept yet.
+# In the list: when, and on what board. $date is a date like 2026-11-30.
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
+# In the list: a file with a game as text.
+past-text = Text  ·  { $name }
+# $against is one of the messages that begin so. $ours and $theirs are rounds won, or seeds captured in the only round.
+past-how = { $against }  ·  { $result ->
+    [won] won { $ours } to { $theirs }
+    [lost] lost { $ours } to { $theirs }
+    [drawn] drawn { $ours } to { $theirs }
+    [south] South won { $ours } to { $theirs }
+    [north] North won { $theirs } to { $ours }
+   *[unfinished] left at { $ours } to { $theirs }
+}
+# A stone beside a game; $which is that game.
+save-as-text = Save as text: { $which }
+past-saved = The game is now here as text: { $path }
+past-not-saved = The game could not be written: { $why }.
+past-no-folder = This computer has no folder for texts.
+past-unreadable = { $name } could not be opened: { $why }
+past-open-text = To open a game from a text, drop it on this window, or put it here: { $folder }
+past-drop-text = To open a game from a text, drop it on this window.
+past-move-of = Move { $move } of { $moves }.
+to-its-start = To the start
+move-before = Move before
+next-move = Next move
+to-its-end = To the end

@@ -541,3 +541,176 @@ stop-declined = { $who ->
 }
 offer-to-stop = Proponer parar
 not-yet = Todavía no.
+
+## Lists that have several pages
+
+page-before = Página anterior
+page-after = Página siguiente
+page-of = { $page } de { $pages }
+
+## Statistics
+
+past-games = Partidas anteriores
+stats-total = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+}, { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+} contra la máquina
+stats-none = Todavía no se ha jugado ninguna partida hasta el final.
+stats-all = Todas las partidas
+stats-friends = Sur y Norte
+stats-won = ganada
+stats-lost = perdida
+stats-drawn = empatada
+stats-not-played = todavía sin jugar
+stats-won-of = { $won } de { $games }
+stats-chain = Cadena más larga: { $casas ->
+    [one] una casa
+   *[other] { $casas } casas
+}
+stats-no-chain = Todavía nadie se ha llevado una casa.
+stats-most-seeds = Más semillas en un turno: { $seeds }
+stats-sowings = { $sowings ->
+    [one] en una siembra
+   *[other] en { $sowings } siembras
+}
+stats-no-most-seeds = Todavía nadie se ha llevado una semilla.
+stats-relay = Siembra más larga: { $laps ->
+    [one] una vuelta
+   *[other] { $laps } vueltas
+}
+stats-relay-seeds = { $seeds ->
+    [one] una semilla
+   *[other] { $seeds } semillas
+}; cada arco es una vuelta
+stats-no-relay = Todavía nadie ha sembrado un hoyo.
+stats-reset = Contar desde cero
+
+## Rules. Plain words, as to a child who is to play in a minute.
+
+rules-house = Regla propia:
+rules-text = Texto de las reglas
+rules-board = El tablero
+rules-rows-both = Dos filas de { $short } o { $long } hoyos. No hay graneros.
+rules-rows-one = Dos filas de { $holes } hoyos. No hay graneros.
+rules-yours = La fila más cercana a ti es la tuya.
+rules-seeds-both = Al empezar hay cuatro semillas en cada hoyo: { $short } en total, y { $long } en el tablero largo.
+rules-seeds-one = Al empezar hay cuatro semillas en cada hoyo: { $seeds } en total.
+rules-way = Se siembra al contrario del reloj: por tu fila hacia la derecha, y luego de regreso por la otra.
+rules-aim = Al final gana quien se haya llevado más semillas.
+rules-move = Una jugada
+rules-pick = Escoge uno de tus hoyos que tenga semillas y recógelas todas.
+rules-sow = Échalas una a una en los hoyos que siguen.
+rules-not-skipped = si llegas otra vez al hoyo donde empezaste, también recibe su semilla.
+rules-ends-empty = Si la última semilla cae en un hoyo vacío, se acaba tu turno.
+rules-relay = Si cae con otras, recógelas todas, también esa, y sigue sembrando desde el hoyo siguiente.
+rules-lap = Cada vez que recoges y siembras es una vuelta.
+rules-capture = Llevarse casas
+rules-casa = Un hoyo con exactamente cuatro semillas es una casa.
+rules-en-passant = En cuanto una semilla hace una casa, te llevas esas cuatro, en cualquier lado.
+rules-goes-on = Luego sigues sembrando lo que te queda en la mano.
+rules-last-seed-takes = Si la última semilla de una vuelta hace una casa, te llevas esas cuatro y la siembra termina.
+rules-chain = Luego mira el hoyo anterior. Si es una casa, también te la llevas, y así hacia atrás.
+rules-chain-whose = No importa de quién sean los hoyos ni si sembraste en ellos.
+rules-no-chain = Te llevas solo esta casa, ninguna otra.
+rules-never-relayed = Si terminas en una casa, te la llevas: nunca sigues sembrando con ella.
+rules-again = Otra jugada
+rules-moves-again = Quien se lleva una casa juega otra vez.
+rules-no-other-move = No hay: tu turno termina con tu siembra.
+rules-passing = Pasar
+rules-pass = Si no tienes ningún hoyo que jugar, pasas, aunque acabes de llevarte una casa.
+rules-blocked = si ninguno de los dos lados puede jugar, se acaba la ronda.
+rules-endless = Siembra sin fin
+rules-for-ever = algunas siembras darían vueltas para siempre.
+rules-lap-limit = Un hoyo que daría más de { $laps } vueltas no se puede jugar.
+rules-endless-shown = El juego marca esos hoyos.
+rules-end = El final
+rules-last-four = Cuando alguien se lleva semillas y quedan exactamente cuatro, se lleva también esas, y se acaba la ronda.
+rules-last-four-in-hand = Cuando alguien se lleva semillas y quedan exactamente cuatro, contando las de la mano, se lleva también esas, y se acaba la ronda.
+rules-last-four-named = Desde la ronda { $round }, las últimas cuatro son para quien ganó la ronda anterior.
+rules-last-four-after-draw = si esa ronda quedó empatada, son para quien se llevó la última casa.
+rules-board-empty = Cuando una cadena se lleva todo lo que queda, se acaba la ronda.
+rules-repetition = cuando la misma posición sale { $times } veces sin que nadie se haya llevado nada, se acaba la ronda.
+rules-standoff-both = después de { $short } jugadas seguidas sin llevarse nada se acaba la ronda; en el tablero largo, después de { $long }.
+rules-standoff-one = después de { $moves } jugadas seguidas sin llevarse nada se acaba la ronda.
+rules-left-over = lo que entonces queda en el tablero no es de nadie.
+rules-winner = Gana la ronda quien se haya llevado más semillas. Si son las mismas por lado, hay empate.
+rules-match = Una partida
+rules-rounds = Tú escoges cuántas rondas tiene. Hay partidas de { $rounds }.
+rules-starter = los lados se turnan para empezar las rondas.
+rules-match-winner = Quien gana más rondas gana la partida.
+rules-match-tie = si ganaron las mismas, deciden las semillas de todas las rondas. Si también son iguales, hay empate.
+rules-figure-lap = Una vuelta. La última semilla cayó en un hoyo vacío.
+rules-figure-taken = { $rules ->
+    [i] Te llevas cada casa por el camino.
+    [ii] La última semilla hizo una casa; justo antes había dos.
+   *[iii] Solo te llevas la casa de la última semilla.
+}
+
+## About the game. Says no more than is known. Names of people, places and works stay as they are.
+
+about = Sobre Hoyito
+about-text = Texto sobre Hoyito
+about-name = El nombre
+about-little-hole = Hoyito quiere decir “hoyo pequeño”.
+about-casitas = El juego también se llama Casitas, “casas pequeñas”, y Mate.
+about-mate = El mate es el árbol que da las semillas.
+about-kay = En Haití, la misma familia de juegos se llama kay, “casa”.
+about-casa = Cuatro semillas en un hoyo: una casa
+about-played = Cómo se juega
+about-in-the-earth = En hoyos hechos en la tierra o dibujados con tiza en el suelo duro.
+about-today = En los pueblos más grandes ya solo lo recuerda la gente mayor.
+about-today-where = En los pequeños se juega lejos del centro, donde el concreto no ha llegado a las calles.
+about-recorded = Quién lo puso por escrito
+about-who = Víktor Bautista i Roca fue el primero en describirlo.
+about-interviews = En septiembre de 2004, él y Salvador Cases i Majoral entrevistaron a dominicanos en Cataluña.
+about-field-work = En enero y febrero de 2005 hizo trabajo de campo en el suroeste de la República Dominicana, “El Sur”.
+about-provinces = Las provincias son Barahona, Bahoruco e Independencia.
+about-second = Hoyito II se registró en Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta y otros lugares.
+about-second-long = Con doce hoyos por fila se registró en Villa Jaragua en febrero de 2005.
+about-third = Hoyito III lo contó Johnny, un jugador de veinte años del batey de un ingenio cerca de Barahona.
+about-house-rules = Reglas propias
+about-open-questions = Donde estas fuentes dejan una pregunta abierta, este juego pone una regla suya. En las reglas se llama regla propia.
+about-sources = Fuentes
+about-source-talk = V. Bautista i Roca, “Africa Hidden Inside a Small Hole”, Board Game Studies Colloquium VIII, Oxford, abril de 2005.
+about-source-mancala-world = Mancala World, con licencia CC BY-SA.
+about-source-wikimanqala = Wikimanqala, con licencia CC BY-SA.
+about-this-edition = Esta edición
+about-version = Versión { $version }
+about-licence = El programa es libre, con licencia MIT o Apache 2.0.
+about-fonts = Las letras son Alegreya Sans, Noto Sans Armenian y Noto Sans Bengali.
+about-fonts-licence = También son libres, con licencia SIL Open Font License 1.1.
+about-made-with = El juego está hecho con Bevy, en Rust.
+about-sounds = Todas las imágenes y todos los sonidos salen de fórmulas propias.
+
+## Past games
+
+past-count = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+}
+past-none = Todavía no se ha guardado ninguna partida.
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-text = Texto  ·  { $name }
+past-how = { $against }  ·  { $result ->
+    [won] ganada { $ours } a { $theirs }
+    [lost] perdida { $ours } a { $theirs }
+    [drawn] empatada { $ours } a { $theirs }
+    [south] Sur ganó { $ours } a { $theirs }
+    [north] Norte ganó { $theirs } a { $ours }
+   *[unfinished] sin terminar, { $ours } a { $theirs }
+}
+save-as-text = Guardar como texto: { $which }
+past-saved = La partida está ahora aquí como texto: { $path }
+past-not-saved = No se pudo escribir la partida: { $why }.
+past-no-folder = Esta computadora no tiene carpeta para textos.
+past-unreadable = No se pudo abrir { $name }: { $why }
+past-open-text = Para abrir una partida desde un texto, suéltalo en esta ventana o ponlo aquí: { $folder }
+past-drop-text = Para abrir una partida desde un texto, suéltalo en esta ventana.
+past-move-of = Jugada { $move } de { $moves }.
+to-its-start = Al principio
+move-before = Jugada anterior
+next-move = Jugada siguiente
+to-its-end = Al final

@@ -564,3 +564,179 @@ stop-declined = { $who ->
 }
 offer-to-stop = Mag-alok ng tigil
 not-yet = Hindi pa.
+
+## Lists that have several pages
+
+page-before = Naunang pahina
+page-after = Sunod na pahina
+page-of = { $page } sa { $pages }
+
+## Statistics
+
+past-games = Mga lumang laro
+stats-total = { $games ->
+    [1] Isang laro
+    [one] { $games } laro
+   *[other] { $games } na laro
+}, { $won } ang panalo laban sa makina
+stats-none = Wala pang larong natapos.
+stats-all = Lahat ng laro
+stats-friends = Timog at Hilaga
+stats-won = panalo
+stats-lost = talo
+stats-drawn = tabla
+stats-not-played = hindi pa nalaro
+stats-won-of = { $won } sa { $games }
+stats-chain = Pinakamahabang kadena: { $casas ->
+    [1] isang casa
+    [one] { $casas } casa
+   *[other] { $casas } na casa
+}
+stats-no-chain = Wala pang nakuhang casa.
+stats-most-seeds = Pinakamaraming buto sa isang turno: { $seeds }
+stats-sowings = { $sowings ->
+    [1] sa isang hasik
+    [one] sa { $sowings } hasik
+   *[other] sa { $sowings } na hasik
+}
+stats-no-most-seeds = Wala pang nakuhang buto.
+stats-relay = Pinakamahabang relay: { $laps ->
+    [1] isang ikot
+    [one] { $laps } ikot
+   *[other] { $laps } na ikot
+}
+stats-relay-seeds = { $seeds ->
+    [1] isang buto
+    [one] { $seeds } buto
+   *[other] { $seeds } na buto
+}; isang ikot ang bawat arko
+stats-no-relay = Wala pang inihasik na butas.
+stats-reset = Magbilang mula sa zero
+
+## Rules. Plain words, as to a child who is to play in a minute.
+
+rules-house = Sariling tuntunin:
+rules-text = Teksto ng mga tuntunin
+rules-board = Ang board
+rules-rows-both = Dalawang hanay na tig-{ $short } o tig-{ $long } ang butas. Walang butas na ipunan.
+rules-rows-one = Dalawang hanay na tig-{ $holes } ang butas. Walang butas na ipunan.
+rules-yours = Sa iyo ang hanay na mas malapit sa iyo.
+rules-seeds-both = Sa simula, may apat na buto sa bawat butas: { $short } lahat, { $long } sa mahabang board.
+rules-seeds-one = Sa simula, may apat na buto sa bawat butas: { $seeds } lahat.
+rules-way = Pasalungat sa orasan ang ikot ng mga buto: pakanan sa hanay mo, saka pabalik sa kabilang hanay.
+rules-aim = Sa dulo, panalo ang nakakuha ng mas maraming buto.
+rules-move = Ang tira
+rules-pick = Pumili ng isa sa mga butas mo na may buto at dakutin ang lahat.
+rules-sow = Isa-isang ihulog ang mga ito sa kasunod na mga butas.
+rules-not-skipped = kapag umikot nang buo ang hasik, mahuhulugan din ng buto ang butas na pinagmulan.
+rules-ends-empty = Kapag nahulog ang huling buto sa butas na walang laman, tapos ang turno mo.
+rules-relay = Kapag sumama ito sa ibang buto, dakutin ang lahat, pati ang butong iyon, at maghasik ulit mula sa kasunod na butas.
+rules-lap = Bawat dakot at hasik ay isang ikot.
+rules-capture = Ang pagkuha
+rules-casa = Casa ang butas na may eksaktong apat na buto.
+rules-en-passant = Tuwing may nahulog na butong bumuo ng casa, makukuha mo agad ang apat na iyon, saanmang panig.
+rules-goes-on = Saka ituloy ang paghahasik ng natitira sa kamay mo.
+rules-last-seed-takes = Kapag bumuo ng casa ang huling buto ng ikot, makukuha mo ang apat na iyon, at tapos ang paghahasik.
+rules-chain = Saka tingnan ang butas sa likod nito. Kung casa ito, makukuha mo rin, at ganoon din sa mga nasa likod pa.
+rules-chain-whose = Hindi mahalaga kung kanino ang mga butas, o kung nahasikan mo ang mga ito.
+rules-no-chain = Ang casa na ito lang ang makukuha mo, wala nang iba.
+rules-never-relayed = Kinukuha ang casa, hindi kailanman inihahasik ulit.
+rules-again = Isa pang tira
+rules-moves-again = Titira ulit ang kumuha.
+rules-no-other-move = Wala nito: tapos ang turno mo pagkatapos maghasik.
+rules-passing = Pasa
+rules-pass = Kung wala kang butas na puwedeng piliin, pasa ka. Ganoon din pagkatapos kumuha.
+rules-blocked = kapag hindi makatira ang dalawang panig, tapos ang round.
+rules-endless = Walang katapusang hasik
+rules-for-ever = may mga hasik na iikot nang walang katapusan.
+rules-lap-limit = Bawal piliin ang butas na lampas sa { $laps } ang ikot.
+rules-endless-shown = Minamarkahan ng laro ang ganitong butas.
+rules-end = Ang katapusan
+rules-last-four = Kapag eksaktong apat na buto ang naiwan pagkatapos ng pagkuha, sa kumuha rin ang mga iyon, at tapos ang round.
+rules-last-four-in-hand = Kapag eksaktong apat na buto ang naiwan pagkatapos ng pagkuha, kasama ang nasa kamay, sa kumuha rin ang mga iyon, at tapos ang round.
+rules-last-four-named = Mula sa round { $round }, ang huling apat ay sa nanalo sa sinundang round.
+rules-last-four-after-draw = kung tabla ang sinundang round, sa kumuha ang mga iyon.
+rules-board-empty = Kapag kinuha ng kadena ang lahat ng natira, tapos ang round.
+rules-repetition = kapag { $times } beses nang lumitaw ang parehong ayos mula noong huling pagkuha, tapos ang round.
+rules-standoff-both = kapag walang nakuha sa { $short } sunod-sunod na tira, tapos ang round; sa mahabang board, sa { $long }.
+rules-standoff-one = kapag walang nakuha sa { $moves } sunod-sunod na tira, tapos ang round.
+rules-left-over = walang may-ari sa mga butong naiwan noon sa board.
+rules-winner = Panalo sa round ang nakakuha ng mas maraming buto. Kung pareho ang dami, tabla.
+rules-match = Ang laban
+rules-rounds = Ikaw ang pipili ng bilang ng round. Ang pagpipilian: { $rounds }.
+rules-starter = salitan ang dalawang panig sa pagsisimula ng round.
+rules-match-winner = Panalo sa laban ang nanalo sa mas maraming round.
+rules-match-tie = kung pareho ang dami ng panalong round, ang mga buto sa lahat ng round ang magpapasya. Kung pareho rin ang mga iyon, tabla.
+rules-figure-lap = Isang ikot. Nahulog ang huling buto sa butas na walang laman.
+rules-figure-taken = { $rules ->
+    [i] Nakukuha sa daan ang bawat casa.
+    [ii] Bumuo ng casa ang huling buto; may dalawa pang kadikit sa likod.
+   *[iii] Ang casa lang ng huling buto ang nakukuha.
+}
+
+## About the game. Says no more than is known. Names of people, places and works stay as they are.
+
+about = Tungkol sa Hoyito
+about-text = Teksto tungkol sa Hoyito
+about-name = Ang pangalan
+about-little-hole = “Maliit na butas” ang ibig sabihin ng Hoyito.
+about-casitas = Tinatawag din ang laro na Casitas, “maliliit na bahay”, at Mate.
+about-mate = Mate ang punong pinanggagalingan ng mga buto.
+about-kay = Sa Haiti, kay, “bahay”, ang tawag sa parehong pamilya ng mga laro.
+about-casa = Apat na buto sa isang butas: casa
+about-played = Paano ito nilalaro
+about-in-the-earth = Sa mga butas na hinukay sa lupa, o iginuhit ng tisa sa matigas na lupa.
+about-today = Sa mas malalaking bayan, matatanda na lang ang nakaaalala rito.
+about-today-where = Sa maliliit, nilalaro ito malayo sa sentro, kung saan hindi pa sementado ang mga kalye.
+about-recorded = Sino ang nagtala nito
+about-who = Si Víktor Bautista i Roca ang unang naglarawan nito.
+about-interviews = Noong Setyembre 2004, kinapanayam nila ni Salvador Cases i Majoral ang ilang Dominikano sa Catalonia.
+about-field-work = Noong Enero at Pebrero 2005, nanaliksik siya mismo sa timog-kanluran ng Republikang Dominikano, “El Sur”.
+about-provinces = Ang mga lalawigan ay Barahona, Bahoruco at Independencia.
+about-second = Naitala ang Hoyito II sa Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta at iba pang lugar.
+about-second-long = Sa Villa Jaragua, naitala ito na may labindalawang butas sa bawat hanay noong Pebrero 2005.
+about-third = Ikinuwento ang Hoyito III ni Johnny, manlalarong dalawampung taong gulang mula sa batey ng isang asukarera malapit sa Barahona.
+about-house-rules = Sariling tuntunin
+about-open-questions = Kapag may tanong na hindi nasasagot ng mga pinagkunang ito, may tuntunin ang larong ito para doon. “Sariling tuntunin” ang tawag dito.
+about-sources = Mga pinagkunan
+about-source-talk = V. Bautista i Roca, “Africa Hidden Inside a Small Hole”, Board Game Studies Colloquium VIII, Oxford, Abril 2005.
+about-source-mancala-world = Mancala World, sa ilalim ng CC BY-SA.
+about-source-wikimanqala = Wikimanqala, sa ilalim ng CC BY-SA.
+about-this-edition = Ang edisyong ito
+about-version = Bersiyon { $version }
+about-licence = Malaya ang programa, sa ilalim ng lisensiyang MIT o Apache 2.0.
+about-fonts = Alegreya Sans, Noto Sans Armenian at Noto Sans Bengali ang mga letra.
+about-fonts-licence = Malaya rin ang mga ito, sa ilalim ng SIL Open Font License 1.1.
+about-made-with = Gawa ito gamit ang Bevy, sa wikang Rust.
+about-sounds = May sariling pormulang pinagmulan ang bawat larawan at bawat tunog.
+
+## Past games
+
+past-count = { $games ->
+    [1] Isang laro
+    [one] { $games } laro
+   *[other] { $games } na laro
+}
+past-none = Wala pang naka-save na laro.
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-text = Teksto  ·  { $name }
+past-how = { $against }  ·  { $result ->
+    [won] panalo, { $ours } kontra { $theirs }
+    [lost] talo, { $ours } kontra { $theirs }
+    [drawn] tabla, { $ours } kontra { $theirs }
+    [south] panalo ang Timog, { $ours } kontra { $theirs }
+    [north] panalo ang Hilaga, { $theirs } kontra { $ours }
+   *[unfinished] itinigil sa { $ours } kontra { $theirs }
+}
+save-as-text = I-save bilang teksto: { $which }
+past-saved = Narito na ang laro bilang teksto: { $path }
+past-not-saved = Hindi maisulat ang laro: { $why }.
+past-no-folder = Walang folder ang computer na ito para sa mga teksto.
+past-unreadable = { $name } ay hindi mabuksan: { $why }
+past-open-text = Para magbukas ng laro mula sa teksto, i-drop ang teksto sa window na ito, o ilagay ito rito: { $folder }
+past-drop-text = Para magbukas ng laro mula sa teksto, i-drop ang teksto sa window na ito.
+past-move-of = Tira { $move } sa { $moves }.
+to-its-start = Sa simula
+move-before = Naunang tira
+next-move = Sunod na tira
+to-its-end = Sa dulo

@@ -544,3 +544,176 @@ stop-declined = { $who ->
 }
 offer-to-stop = Proposer l’arrêt
 not-yet = Pas encore.
+
+## Lists that have several pages
+
+page-before = Page précédente
+page-after = Page suivante
+page-of = { $page } sur { $pages }
+
+## Statistics
+
+past-games = Parties passées
+stats-total = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} contre la machine
+stats-none = Aucune partie n’a encore été jouée jusqu’au bout.
+stats-all = Toutes les parties
+stats-friends = Sud et Nord
+stats-won = gagnée
+stats-lost = perdue
+stats-drawn = à égalité
+stats-not-played = pas encore joué
+stats-won-of = { $won } sur { $games }
+stats-chain = Plus longue chaîne : { $casas ->
+    [one] une casa
+   *[other] { $casas } casas
+}
+stats-no-chain = Aucune casa n’a encore été prise.
+stats-most-seeds = Record de graines en un tour : { $seeds }
+stats-sowings = { $sowings ->
+    [one] en un semis
+   *[other] en { $sowings } semis
+}
+stats-no-most-seeds = Aucune graine n’a encore été prise.
+stats-relay = Plus long semis : { $laps ->
+    [one] un passage
+   *[other] { $laps } passages
+}
+stats-relay-seeds = { $seeds ->
+    [one] une graine
+   *[other] { $seeds } graines
+} ; un arc est un passage
+stats-no-relay = Personne n’a encore semé.
+stats-reset = Repartir de zéro
+
+## Rules. Plain words, as to a child who is to play in a minute.
+
+rules-house = Règle maison :
+rules-text = Texte des règles
+rules-board = Le plateau
+rules-rows-both = Deux rangées de { $short } ou { $long } trous. Il n’y a pas de greniers.
+rules-rows-one = Deux rangées de { $holes } trous. Il n’y a pas de greniers.
+rules-yours = La rangée la plus proche de toi est la tienne.
+rules-seeds-both = Au début, il y a quatre graines dans chaque trou : { $short } en tout, { $long } sur le grand plateau.
+rules-seeds-one = Au début, il y a quatre graines dans chaque trou : { $seeds } en tout.
+rules-way = On sème dans le sens inverse des aiguilles d’une montre : vers la droite sur ta rangée, puis retour par l’autre.
+rules-aim = À la fin, celui qui a pris le plus de graines gagne.
+rules-move = Un coup
+rules-pick = Choisis un de tes trous avec des graines et ramasse-les toutes.
+rules-sow = Sème-les une à une dans les trous qui suivent.
+rules-not-skipped = si tu repasses par le trou de départ, il reçoit aussi sa graine.
+rules-ends-empty = Si la dernière graine tombe dans un trou vide, ton tour est fini.
+rules-relay = Si elle tombe sur d’autres graines, ramasse-les toutes, elle aussi, et sème encore à partir du trou suivant.
+rules-lap = Chaque fois que tu ramasses et que tu sèmes, c’est un passage.
+rules-capture = La prise
+rules-casa = Un trou avec exactement quatre graines est une casa.
+rules-en-passant = Dès qu’une graine fait une casa, tu prends ces quatre graines, d’un côté comme de l’autre.
+rules-goes-on = Puis tu continues à semer ce qui te reste en main.
+rules-last-seed-takes = Si la dernière graine d’un passage fait une casa, tu prends ces quatre graines, et le semis est fini.
+rules-chain = Regarde ensuite le trou d’avant. Si c’est une casa, tu la prends aussi, et ainsi de suite en arrière.
+rules-chain-whose = Peu importe à qui sont les trous, et si tu y as semé ou non.
+rules-no-chain = Tu prends cette seule casa, aucune autre.
+rules-never-relayed = Si tu finis sur une casa, tu la prends : on ne la ressème jamais.
+rules-again = Un autre coup
+rules-moves-again = Celui qui prend une casa rejoue.
+rules-no-other-move = Il n’y en a pas : ton tour finit avec ton semis.
+rules-passing = Passer
+rules-pass = Si tu n’as aucun trou à jouer, tu passes. C’est vrai aussi après une prise.
+rules-blocked = si aucun des deux côtés ne peut jouer, la manche est finie.
+rules-endless = Semis sans fin
+rules-for-ever = certains semis tourneraient sans fin.
+rules-lap-limit = Un trou qui ferait plus de { $laps } passages ne peut pas être joué.
+rules-endless-shown = Le jeu marque ces trous.
+rules-end = La fin
+rules-last-four = Quand une prise laisse exactement quatre graines, celui qui a pris les reçoit aussi, et la manche est finie.
+rules-last-four-in-hand = Quand une prise laisse exactement quatre graines, en comptant celles en main, celui qui a pris les reçoit aussi, et la manche est finie.
+rules-last-four-named = À partir de la manche { $round }, les quatre dernières vont au gagnant de la manche d’avant.
+rules-last-four-after-draw = si cette manche a fini à égalité, elles vont à celui qui a pris en dernier.
+rules-board-empty = Quand une chaîne prend tout ce qui reste, la manche est finie.
+rules-repetition = quand la même position s’est présentée { $times } fois depuis la dernière prise, la manche est finie.
+rules-standoff-both = après { $short } coups de suite sans prise, la manche est finie ; sur le grand plateau, après { $long }.
+rules-standoff-one = après { $moves } coups de suite sans prise, la manche est finie.
+rules-left-over = ce qui reste alors sur le plateau n’est à personne.
+rules-winner = Celui qui a pris le plus de graines gagne la manche. S’il y en a autant de chaque côté, c’est l’égalité.
+rules-match = Une partie
+rules-rounds = Tu choisis le nombre de manches : il y a des parties de { $rounds }.
+rules-starter = les côtés commencent les manches à tour de rôle.
+rules-match-winner = Celui qui gagne le plus de manches gagne la partie.
+rules-match-tie = si chacun en a gagné autant, les graines de toutes les manches décident. S’il y en a autant aussi, c’est l’égalité.
+rules-figure-lap = Un passage. La dernière graine est tombée dans un trou vide.
+rules-figure-taken = { $rules ->
+    [i] Chaque casa est prise en chemin.
+    [ii] La dernière graine a fait une casa ; il y en avait deux juste avant.
+   *[iii] Seule la casa de la dernière graine est prise.
+}
+
+## About the game. Says no more than is known. Names of people, places and works stay as they are.
+
+about = À propos de Hoyito
+about-text = Texte sur Hoyito
+about-name = Le nom
+about-little-hole = Hoyito veut dire « petit trou ».
+about-casitas = Le jeu s’appelle aussi Casitas, « petites maisons », et Mate.
+about-mate = Le mate est l’arbre qui donne les graines.
+about-kay = En Haïti, la même famille de jeux s’appelle kay, « maison ».
+about-casa = Quatre graines dans un trou : une casa
+about-played = Comment on y joue
+about-in-the-earth = Dans des trous creusés dans la terre, ou tracés à la craie sur un sol dur.
+about-today = Dans les plus grandes villes, seules les personnes âgées s’en souviennent.
+about-today-where = Dans les petites, on y joue loin du centre, là où le béton n’a pas atteint les rues.
+about-recorded = Qui l’a mis par écrit
+about-who = Víktor Bautista i Roca a été le premier à le décrire.
+about-interviews = En septembre 2004, Salvador Cases i Majoral et lui ont interrogé des Dominicains en Catalogne.
+about-field-work = En janvier et février 2005, il a enquêté sur le terrain dans le sud-ouest de la République dominicaine, « El Sur ».
+about-provinces = Les provinces sont Barahona, Bahoruco et Independencia.
+about-second = Hoyito II a été noté à Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta et ailleurs.
+about-second-long = Avec douze trous par rangée, il a été noté à Villa Jaragua en février 2005.
+about-third = Hoyito III a été raconté par Johnny, un joueur de vingt ans du batey d’une sucrerie près de Barahona.
+about-house-rules = Règles maison
+about-open-questions = Là où ces sources laissent une question ouverte, ce jeu a sa propre règle. Dans les règles, elle s’appelle règle maison.
+about-sources = Sources
+about-source-talk = V. Bautista i Roca, « Africa Hidden Inside a Small Hole », Board Game Studies Colloquium VIII, Oxford, avril 2005.
+about-source-mancala-world = Mancala World, sous licence CC BY-SA.
+about-source-wikimanqala = Wikimanqala, sous licence CC BY-SA.
+about-this-edition = Cette édition
+about-version = Version { $version }
+about-licence = Le programme est libre, sous licence MIT ou Apache 2.0.
+about-fonts = Les polices sont Alegreya Sans, Noto Sans Armenian et Noto Sans Bengali.
+about-fonts-licence = Elles sont libres aussi, sous licence SIL Open Font License 1.1.
+about-made-with = Le jeu est fait avec Bevy, en Rust.
+about-sounds = Toutes les images et tous les sons viennent de ses propres formules.
+
+## Past games
+
+past-count = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}
+past-none = Aucune partie n’a encore été gardée.
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-text = Texte  ·  { $name }
+past-how = { $against }  ·  { $result ->
+    [won] gagnée { $ours } à { $theirs }
+    [lost] perdue { $ours } à { $theirs }
+    [drawn] à égalité, { $ours } à { $theirs }
+    [south] Sud a gagné { $ours } à { $theirs }
+    [north] Nord a gagné { $theirs } à { $ours }
+   *[unfinished] inachevée, { $ours } à { $theirs }
+}
+save-as-text = Enregistrer en texte : { $which }
+past-saved = La partie est maintenant ici en texte : { $path }
+past-not-saved = Impossible d’écrire la partie : { $why }.
+past-no-folder = Cet ordinateur n’a pas de dossier pour les textes.
+past-unreadable = Impossible d’ouvrir { $name } : { $why }
+past-open-text = Pour ouvrir une partie à partir d’un texte, dépose-le sur cette fenêtre ou mets-le ici : { $folder }
+past-drop-text = Pour ouvrir une partie à partir d’un texte, dépose-le sur cette fenêtre.
+past-move-of = Coup { $move } sur { $moves }.
+to-its-start = Au début
+move-before = Coup précédent
+next-move = Coup suivant
+to-its-end = À la fin

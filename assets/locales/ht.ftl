@@ -514,3 +514,173 @@ stop-declined = { $who ->
 }
 offer-to-stop = Pwopoze kanpe
 not-yet = Poko.
+
+## Lists that have several pages
+
+page-before = Paj anvan
+page-after = Pwochen paj
+page-of = { $page } sou { $pages }
+
+## Statistics
+
+past-games = Ansyen jwèt
+stats-total = { $games ->
+    [one] Yon jwèt
+   *[other] { $games } jwèt
+}, ou genyen { $won } kont machin nan
+stats-none = Poko gen okenn jwèt ki jwe jouk nan bout.
+stats-all = Tout jwèt
+stats-friends = Sid ak Nò
+stats-won = genyen
+stats-lost = pèdi
+stats-drawn = egalite
+stats-not-played = poko jwe
+stats-won-of = { $won } sou { $games }
+stats-chain = Pi long chenn: { $casas ->
+    [one] yon casa
+   *[other] { $casas } casa
+}
+stats-no-chain = Pèsonn poko pran casa.
+stats-most-seeds = Plis grenn anvan lòt la jwe: { $seeds }
+stats-sowings = { $sowings ->
+    [one] nan yon sèl kou
+   *[other] nan { $sowings } kou
+}
+stats-no-most-seeds = Pèsonn poko pran grenn.
+stats-relay = Pi long relè: { $laps ->
+    [one] yon tou
+   *[other] { $laps } tou
+}
+stats-relay-seeds = { $seeds ->
+    [one] yon grenn
+   *[other] { $seeds } grenn
+}; chak koub se yon tou
+stats-no-relay = Pèsonn poko simen.
+stats-reset = Konte depi zewo
+
+## Rules. Plain words, as to a child who is to play in a minute.
+
+rules-house = Règ lakay:
+rules-text = Tèks règ yo
+rules-board = Tablo a
+rules-rows-both = De ranje ki gen { $short } oswa { $long } twou chak. Pa gen twou pou sere grenn.
+rules-rows-one = De ranje ki gen { $holes } twou chak. Pa gen twou pou sere grenn.
+rules-yours = Ranje ki pi pre w la, se pa w.
+rules-seeds-both = Okòmansman, gen kat grenn nan chak twou: { $short } antou, { $long } sou tablo long lan.
+rules-seeds-one = Okòmansman, gen kat grenn nan chak twou: { $seeds } antou.
+rules-way = Grenn yo vire nan sans kontrè zegwi revèy: yo ale adwat sou ranje pa w la, epi yo tounen sou lòt ranje a.
+rules-aim = Alafen, moun ki pran plis grenn genyen.
+rules-move = Yon kou
+rules-pick = Chwazi yon twou pa w ki gen grenn, epi ranmase tout grenn yo.
+rules-sow = Lage yo youn pa youn nan twou ki vin apre yo.
+rules-not-skipped = si w fè wonn tablo a nèt, twou kote ou te kòmanse a jwenn grenn pa l tou.
+rules-ends-empty = Si dènye grenn nan tonbe nan yon twou vid, se lòt la ki pou jwe.
+rules-relay = Si li tonbe sou lòt grenn, ranmase yo tout, ak grenn sa a tou, epi simen ankò depi pwochen twou a.
+rules-lap = Chak fwa ou ranmase epi ou simen, se yon tou.
+rules-capture = Pran grenn
+rules-casa = Yon twou ki gen egzakteman kat grenn, se yon casa.
+rules-en-passant = Depi yon grenn tonbe epi li fè yon casa, ou pran kat grenn sa yo lamenm, sou nenpòt bò.
+rules-goes-on = Apre sa, kontinye simen sa ki rete nan men w.
+rules-last-seed-takes = Si dènye grenn yon tou fè yon casa, ou pran kat grenn sa yo, epi ou sispann simen.
+rules-chain = Apre sa, gade twou ki kole dèyè l la. Si se yon casa, ou pran l tou, epi kontinye konsa pa dèyè.
+rules-chain-whose = Kit twou yo pou ou, kit yo pou lòt la, kit ou te simen ladan yo, kit ou pa t simen: se menm bagay.
+rules-no-chain = Ou pran sèl casa sa a, okenn lòt.
+rules-never-relayed = Yon casa, ou pran l, ou pa janm simen l ankò.
+rules-again = Yon lòt kou
+rules-moves-again = Moun ki pran, jwe ankò.
+rules-no-other-move = Pa gen lòt kou: lè w fin simen, se lòt la ki pou jwe.
+rules-passing = Pase
+rules-pass = Si ou pa gen okenn twou ou ka jwe, ou pase. Se konsa tou apre ou fin pran grenn.
+rules-blocked = si okenn bò pa ka jwe, pati a fini.
+rules-endless = Kou ki pa janm fini
+rules-for-ever = gen kou ki t ap vire san rete.
+rules-lap-limit = Ou pa gen dwa jwe yon twou ki t ap fè plis pase { $laps } tou.
+rules-endless-shown = Jwèt la mete yon mak sou yon twou konsa.
+rules-end = Fen pati a
+rules-last-four = Lè yon moun fin pran epi se egzakteman kat grenn ki rete, li jwenn yo tou, epi pati a fini.
+rules-last-four-in-hand = Lè yon moun fin pran epi se egzakteman kat grenn ki rete, grenn nan men l yo ladan, li jwenn yo tou, epi pati a fini.
+rules-last-four-named = Soti nan pati { $round } pou ale, se moun ki te genyen pati anvan an ki jwenn dènye kat grenn yo.
+rules-last-four-after-draw = si pati anvan an te fini sou egalite, se moun ki pran an ki jwenn yo.
+rules-board-empty = Lè yon chenn pran tout sa ki rete, pati a fini.
+rules-repetition = lè menm pozisyon an rive { $times } fwa depi dènye fwa yon moun te pran grenn, pati a fini.
+rules-standoff-both = lè { $short } kou youn apre lòt pa pran anyen, pati a fini; sou tablo long lan, se { $long } kou.
+rules-standoff-one = lè { $moves } kou youn apre lòt pa pran anyen, pati a fini.
+rules-left-over = grenn ki rete sou tablo a lè sa a pa pou pèsonn.
+rules-winner = Moun ki pran plis grenn genyen pati a. Si tou de pran menm kantite, se egalite.
+rules-match = Yon match
+rules-rounds = Se ou ki chwazi konbyen pati l ap genyen: chwa yo se { $rounds }.
+rules-starter = yon bò kòmanse yon pati, epi lòt bò a kòmanse pwochen an.
+rules-match-winner = Moun ki genyen plis pati genyen match la.
+rules-match-tie = si tou de genyen menm kantite pati, se grenn tout pati yo ki deside. Si yo menm kantite tou, se egalite.
+rules-figure-lap = Yon tou. Dènye grenn nan tonbe nan yon twou vid.
+rules-figure-taken = { $rules ->
+    [i] Ou pran chak casa sou wout la.
+    [ii] Dènye grenn nan fè yon casa; te gen de lòt kole dèyè l.
+   *[iii] Ou pran casa dènye grenn nan sèlman.
+}
+
+## About the game. Says no more than is known. Names of people, places and works stay as they are.
+
+about = Apwopo Hoyito
+about-text = Tèks sou Hoyito
+about-name = Non an
+about-little-hole = Hoyito vle di “ti twou”.
+about-casitas = Yo rele jwèt la Casitas, “ti kay”, ak Mate tou.
+about-mate = Mate a se pyebwa ki bay grenn yo.
+about-kay = Ann Ayiti, yo rele menm fanmi jwèt sa a “kay”.
+about-casa = Kat grenn nan yon twou: yon casa
+about-played = Kijan yo jwe l
+about-in-the-earth = Nan twou yo fouye nan tè a, oswa twou yo trase ak lakrè sou tè di.
+about-today = Nan vil ki pi gwo yo, se granmoun aje sèlman ki sonje l.
+about-today-where = Nan ti vil yo, yo jwe l lwen sant lan, kote beton poko rive nan lari yo.
+about-recorded = Kiyès ki ekri l
+about-who = Víktor Bautista i Roca se premye moun ki dekri l.
+about-interviews = An septanm 2004, li menm ak Salvador Cases i Majoral te fè antrevi ak Dominiken nan Katalòy.
+about-field-work = An janvye ak fevriye 2005, li te fè rechèch sou teren nan sidwès Repiblik Dominikèn, “El Sur”.
+about-provinces = Pwovens yo se Barahona, Bahoruco ak Independencia.
+about-second = Yo te note Hoyito II nan Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta ak lòt kote.
+about-second-long = Ak douz twou nan yon ranje, yo te note l nan Villa Jaragua an fevriye 2005.
+about-third = Se Johnny ki te rakonte Hoyito III, yon jwè ventan ki soti nan batey yon izin sik toupre Barahona.
+about-house-rules = Règ lakay
+about-open-questions = Kote sous sa yo kite yon kesyon san repons, jwèt sa a gen pwòp règ pa l. Nan règ yo, yo rele sa règ lakay.
+about-sources = Sous
+about-source-talk = V. Bautista i Roca, “Africa Hidden Inside a Small Hole”, Board Game Studies Colloquium VIII, Oxford, avril 2005.
+about-source-mancala-world = Mancala World, anba lisans CC BY-SA.
+about-source-wikimanqala = Wikimanqala, anba lisans CC BY-SA.
+about-this-edition = Edisyon sa a
+about-version = Vèsyon { $version }
+about-licence = Pwogram nan lib, anba lisans MIT oswa Apache 2.0.
+about-fonts = Lèt yo se Alegreya Sans, Noto Sans Armenian ak Noto Sans Bengali.
+about-fonts-licence = Yo lib tou, anba SIL Open Font License 1.1.
+about-made-with = Li fèt ak Bevy, nan lang Rust.
+about-sounds = Chak imaj ak chak son soti nan pwòp fòmil pa l.
+
+## Past games
+
+past-count = { $games ->
+    [one] Yon jwèt
+   *[other] { $games } jwèt
+}
+past-none = Poko gen okenn jwèt ki anrejistre.
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-text = Tèks  ·  { $name }
+past-how = { $against }  ·  { $result ->
+    [won] genyen { $ours } a { $theirs }
+    [lost] pèdi { $ours } a { $theirs }
+    [drawn] egalite { $ours } a { $theirs }
+    [south] Sid genyen { $ours } a { $theirs }
+    [north] Nò genyen { $theirs } a { $ours }
+   *[unfinished] rete nan { $ours } a { $theirs }
+}
+save-as-text = Anrejistre kòm tèks: { $which }
+past-saved = Kounye a, tèks jwèt la anrejistre isit la: { $path }
+past-not-saved = Jwèt la pa t ka ekri: { $why }.
+past-no-folder = Òdinatè sa a pa gen dosye pou tèks yo.
+past-unreadable = { $name } pa t ka louvri: { $why }
+past-open-text = Pou louvri yon jwèt ki nan yon tèks, lage tèks la sou fenèt sa a, oswa mete l la a: { $folder }
+past-drop-text = Pou louvri yon jwèt ki nan yon tèks, lage tèks la sou fenèt sa a.
+past-move-of = Kou { $move } sou { $moves }.
+to-its-start = Nan kòmansman
+move-before = Kou anvan
+next-move = Pwochen kou
+to-its-end = Nan fen

@@ -545,3 +545,180 @@ stop-declined = { $who ->
 }
 offer-to-stop = Առաջարկել ավարտ
 not-yet = Դեռ ոչ։
+
+## Lists that have several pages
+
+page-before = Նախորդ էջ
+page-after = Հաջորդ էջ
+page-of = { $pages }-ից { $page ->
+    [1] 1-ինը
+   *[other] { $page }-րդը
+}
+
+## Statistics
+
+past-games = Հին խաղեր
+stats-total = { $games ->
+    [one] Մեկ խաղ
+   *[other] { $games } խաղ
+}, մեքենայի դեմ՝ { $won } հաղթանակ
+stats-none = Դեռ ոչ մի խաղ մինչև վերջ չի խաղացվել։
+stats-all = Բոլոր խաղերը
+stats-friends = Հարավ և Հյուսիս
+stats-won = հաղթանակ
+stats-lost = պարտություն
+stats-drawn = ոչ-ոքի
+stats-not-played = դեռ խաղ չկա
+stats-won-of = { $games }-ից { $won } հաղթանակ
+stats-chain = Ամենաերկար շղթան՝ { $casas ->
+    [one] մեկ կասա
+   *[other] { $casas } կասա
+}
+stats-no-chain = Դեռ ոչ մի կասա չի վերցվել։
+stats-most-seeds = Ամենաշատ սերմը մեկ հերթում՝ { $seeds }
+stats-sowings = { $sowings ->
+    [one] մեկ ցանքից
+   *[other] { $sowings } ցանքից
+}
+stats-no-most-seeds = Դեռ ոչ մի սերմ չի վերցվել։
+stats-relay = Ամենաերկար ցանքը՝ { $laps ->
+    [one] մեկ պտույտ
+   *[other] { $laps } պտույտ
+}
+stats-relay-seeds = { $seeds ->
+    [one] մեկ սերմ
+   *[other] { $seeds } սերմ
+}. մեկ աղեղը մեկ պտույտ է
+stats-no-relay = Դեռ ոչ մի ցանք չի եղել։
+stats-reset = Հաշվել զրոյից
+
+## Rules. Plain words, as to a child who is to play in a minute.
+
+rules-house = Տան կանոն՝
+rules-text = Կանոնների տեքստը
+rules-board = Դաշտը
+rules-rows-both = Երկու շարք՝ { $short }-ական կամ { $long }-ական փոսով։ Ամբարներ չկան։
+rules-rows-one = Երկու շարք՝ { $holes }-ական փոսով։ Ամբարներ չկան։
+rules-yours = Քեզ ավելի մոտ շարքը քոնն է։
+rules-seeds-both = Սկզբում ամեն փոսում չորս սերմ է՝ ընդամենը { $short }, երկար դաշտում՝ { $long }։
+rules-seeds-one = Սկզբում ամեն փոսում չորս սերմ է՝ ընդամենը { $seeds }։
+rules-way = Սերմերը շրջում են ժամացույցի սլաքին հակառակ՝ քո շարքով դեպի աջ, հետո մյուսով՝ հետ։
+rules-aim = Հաղթում է նա, ով վերջում ավելի շատ սերմ է վերցրել։
+rules-move = Քայլը
+rules-pick = Քո փոսերից ընտրի՛ր սերմ ունեցող մեկը և հանի՛ր բոլոր սերմերը։
+rules-sow = Դրանք մեկ-մեկ գցի՛ր հաջորդ փոսերի մեջ։
+rules-not-skipped = եթե լրիվ շրջան անես, սերմ կընկնի նաև այն փոսը, որից սկսեցիր։
+rules-ends-empty = Եթե վերջին սերմն ընկնում է դատարկ փոս, հերթդ ավարտվում է։
+rules-relay = Եթե ընկնում է ուրիշ սերմերի կողքին, հանի՛ր բոլորը, այդ սերմն էլ, և ցանի՛ր հաջորդ փոսից սկսած։
+rules-lap = Ամեն անգամ սերմերը հանելն ու ցանելը մեկ պտույտ է։
+rules-capture = Վերցնելը
+rules-casa = Ուղիղ չորս սերմով փոսը կասա է։
+rules-en-passant = Հենց որ ընկնող սերմից կասա է ստացվում, վերցնում ես այդ չորսը՝ որ կողմում էլ լինի։
+rules-goes-on = Հետո շարունակում ես ցանել ձեռքումդ մնացածը։
+rules-last-seed-takes = Եթե պտույտի վերջին սերմից կասա է ստացվում, վերցնում ես այդ չորսը, և ցանքն ավարտվում է։
+rules-chain = Հետո նայի՛ր նախորդ փոսին։ Եթե այն էլ կասա է, վերցրո՛ւ, և այդպես շարունակ՝ հետ գնալով։
+rules-chain-whose = Կապ չունի՝ ում փոսերն են և արդյոք դրանցում ցանել ես։
+rules-no-chain = Վերցնում ես միայն այս մեկ կասան, ուրիշը՝ ոչ։
+rules-never-relayed = Կասան վերցնում են, բայց երբեք նորից չեն ցանում։
+rules-again = Եվս մեկ քայլ
+rules-moves-again = Ով վերցնում է, նորից քայլ է անում։
+rules-no-other-move = Այդպիսին չկա. հերթդ ավարտվում է ցանքի հետ։
+rules-passing = Հերթի անցում
+rules-pass = Եթե խաղալու փոս չունես, հերթդ անցնում է։ Վերցնելուց հետո՝ նույնպես։
+rules-blocked = եթե ոչ մի կողմը քայլ չունի, ռաունդն ավարտվում է։
+rules-endless = Անվերջ ցանք
+rules-for-ever = որոշ ցանքեր վերջ չէին ունենա։
+rules-lap-limit = Եթե փոսի ցանքը { $laps } պտույտից երկար կլիներ, այն ընտրել չի կարելի։
+rules-endless-shown = Խաղը նշում է այդպիսի փոսերը։
+rules-end = Ավարտը
+rules-last-four = Եթե վերցնելուց հետո մնում է ուղիղ չորս սերմ, դրանք էլ վերցնողինն են, և ռաունդն ավարտվում է։
+rules-last-four-in-hand = Եթե վերցնելուց հետո, ձեռքինն էլ հաշված, մնում է ուղիղ չորս սերմ, դրանք էլ վերցնողինն են, և ռաունդն ավարտվում է։
+rules-last-four-named = { $round }-րդ ռաունդից սկսած՝ վերջին չորսը ստանում է նախորդ ռաունդի հաղթողը։
+rules-last-four-after-draw = եթե այդ ռաունդը ոչ-ոքի էր, դրանք ստանում է վերցնողը։
+rules-board-empty = Եթե շղթայով վերցվում են մնացած բոլոր սերմերը, ռաունդն ավարտվում է։
+rules-repetition = երբ վերջին վերցնելուց հետո նույն դիրքը եղել է { $times } անգամ, ռաունդն ավարտվում է։
+rules-standoff-both = եթե { $short } քայլ իրար հետևից ոչ ոք սերմ չի վերցնում, ռաունդն ավարտվում է. երկար դաշտում՝ { $long } քայլից հետո։
+rules-standoff-one = եթե { $moves } քայլ իրար հետևից ոչ ոք սերմ չի վերցնում, ռաունդն ավարտվում է։
+rules-left-over = այդ դեպքում դաշտում մնացածը ոչ մեկինը չէ։
+rules-winner = Ռաունդում հաղթում է նա, ով ավելի շատ սերմ է վերցրել։ Եթե հավասար են, ոչ-ոքի է։
+rules-match = Մրցախաղը
+rules-rounds = Ռաունդների թիվը դու ես ընտրում. առաջարկվում է { $rounds }։
+rules-starter = կողմերը ռաունդները սկսում են հերթով։
+rules-match-winner = Մրցախաղում հաղթում է ավելի շատ ռաունդ շահողը։
+rules-match-tie = եթե ռաունդները հավասար են, որոշում են բոլոր ռաունդների սերմերը։ Եթե դրանք էլ են հավասար, ոչ-ոքի է։
+rules-figure-lap = Մեկ պտույտ։ Վերջին սերմն ընկավ դատարկ փոս։
+rules-figure-taken = { $rules ->
+    [i] Ամեն կասա վերցվում է ճանապարհին։
+    [ii] Վերջին սերմից կասա ստացվեց. հենց հետևում կար ևս երկու կասա։
+   *[iii] Վերցվում է միայն վերջին սերմի կասան։
+}
+
+## About the game. Says no more than is known. Names of people, places and works stay as they are.
+
+about = Հոյիտոյի մասին
+about-text = Տեքստ Հոյիտոյի մասին
+about-name = Անունը
+about-little-hole = Հոյիտո նշանակում է «փոսիկ»։
+about-casitas = Խաղը կոչվում է նաև Կասիտաս՝ «տնակներ», և Մատե։
+about-mate = Մատեն այն ծառն է, որ տալիս է սերմերը։
+about-kay = Հաիթիում խաղերի նույն ընտանիքը կոչվում է կայ՝ «տուն»։
+about-casa = Չորս սերմ մի փոսում՝ կասա
+about-played = Ինչպես են խաղում
+about-in-the-earth = Հողում փորած կամ պինդ գետնին կավճով գծած փոսերում։
+about-today = Ավելի մեծ քաղաքներում այն հիշում են միայն տարեցները։
+about-today-where = Փոքրերում այն խաղում են կենտրոնից հեռու, որտեղ բետոնը փողոցներ չի հասել։
+about-recorded = Ով է գրի առել
+about-who = Այն առաջինը նկարագրել է Վիկտոր Բաուտիստա ի Ռոկան։
+about-interviews = 2004 թվականի սեպտեմբերին նա և Սալվադոր Կազես ի Մաժորալը Կատալոնիայում հարցազրույցներ են վարել դոմինիկացիների հետ։
+about-field-work = 2005 թվականի հունվարին և փետրվարին նա դաշտային աշխատանք է կատարել Դոմինիկյան Հանրապետության հարավ-արևմուտքում՝ «Էլ Սուր»-ում։
+about-provinces = Նահանգներն են Բարաոնան, Բաորուկոն և Ինդեպենդենսիան։
+about-second = Հոյիտո II-ը գրի է առնվել Նեյբայում, Վիլյա Խարագուայում, Լոս Ռիոսում, Պոստրեր Ռիոյում, Լա Դեսկուբիերտայում և այլուր։
+about-second-long = Տասներկու փոս ունեցող շարքերով այն գրի է առնվել Վիլյա Խարագուայում 2005 թվականի փետրվարին։
+about-third = Հոյիտո III-ի մասին պատմողը Ջոնին է՝ քսանամյա խաղացող Բարաոնայի մոտ գտնվող շաքարի գործարանի բատեյից։
+about-house-rules = Տան կանոններ
+about-open-questions = Որտեղ այս աղբյուրներում հարցը բաց է մնում, խաղն ունի իր սեփական կանոնը։ Կանոններում այն կոչվում է տան կանոն։
+about-sources = Աղբյուրներ
+about-source-talk = Վ. Բաուտիստա ի Ռոկա, «Africa Hidden Inside a Small Hole», Board Game Studies Colloquium VIII, Օքսֆորդ, 2005 թվականի ապրիլ։
+about-source-mancala-world = Mancala World, CC BY-SA լիցենզիայով։
+about-source-wikimanqala = Wikimanqala, CC BY-SA լիցենզիայով։
+about-this-edition = Այս հրատարակությունը
+about-version = Տարբերակ { $version }
+about-licence = Ծրագիրն ազատ է՝ MIT կամ Apache 2.0 լիցենզիայով։
+about-fonts = Տառատեսակներն են Alegreya Sans, Noto Sans Armenian և Noto Sans Bengali։
+about-fonts-licence = Դրանք էլ են ազատ՝ ըստ SIL Open Font License 1.1-ի։
+about-made-with = Խաղը ստեղծված է Bevy-ով՝ Rust լեզվով։
+about-sounds = Ամեն նկար ու ամեն ձայն ստացվում է սեփական բանաձևերից։
+
+## Past games
+
+past-count = { $games ->
+    [one] Մեկ խաղ
+   *[other] { $games } խաղ
+}
+past-none = Դեռ ոչ մի խաղ չի պահվել։
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-text = Տեքստ  ·  { $name }
+past-how = { $against }  ·  { $result ->
+    [won] հաղթանակ՝ { $ours }–{ $theirs }
+    [lost] պարտություն՝ { $ours }–{ $theirs }
+    [drawn] ոչ-ոքի՝ { $ours }–{ $theirs }
+    [south] Հարավը հաղթեց՝ { $ours }–{ $theirs }
+    [north] Հյուսիսը հաղթեց՝ { $theirs }–{ $ours }
+   *[unfinished] կիսատ՝ { $ours }–{ $theirs }
+}
+save-as-text = Պահել որպես տեքստ՝ { $which }
+past-saved = Խաղի տեքստն այժմ այստեղ է՝ { $path }
+past-not-saved = Խաղը չհաջողվեց գրել. { $why }։
+past-no-folder = Այս համակարգիչը տեքստերի պանակ չունի։
+past-unreadable = { $name } չհաջողվեց բացել. { $why }
+past-open-text = Տեքստից խաղ բացելու համար տեքստը գցի՛ր այս պատուհանի վրա կամ դի՛ր այստեղ՝ { $folder }
+past-drop-text = Տեքստից խաղ բացելու համար տեքստը գցի՛ր այս պատուհանի վրա։
+past-move-of = { $moves } քայլից { $move ->
+    [0] ոչ մեկը
+    [1] 1-ինը
+   *[other] { $move }-րդը
+}։
+to-its-start = Դեպի սկիզբ
+move-before = Նախորդ քայլ
+next-move = Հաջորդ քայլ
+to-its-end = Դեպի վերջ

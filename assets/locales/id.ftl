@@ -492,3 +492,155 @@ stop-declined = { $who ->
 }
 offer-to-stop = Ajak berhenti
 not-yet = Belum.
+
+## Lists that have several pages
+
+page-before = Halaman sebelumnya
+page-after = Halaman berikut
+page-of = { $page } dari { $pages }
+
+## Statistics
+
+past-games = Permainan lama
+stats-total = { $games } permainan, menang { $won } kali melawan mesin
+stats-none = Belum ada permainan yang dimainkan sampai selesai.
+stats-all = Semua permainan
+stats-friends = Selatan dan Utara
+stats-won = menang
+stats-lost = kalah
+stats-drawn = seri
+stats-not-played = belum dimainkan
+stats-won-of = { $won } dari { $games }
+stats-chain = Rantai terpanjang: { $casas } casa
+stats-no-chain = Belum ada casa yang diambil.
+stats-most-seeds = Biji terbanyak dalam satu giliran: { $seeds }
+stats-sowings = dari { $sowings } sebaran
+stats-no-most-seeds = Belum ada biji yang diambil.
+stats-relay = Estafet terpanjang: { $laps } putaran
+stats-relay-seeds = { $seeds } biji; satu lengkung adalah satu putaran
+stats-no-relay = Belum ada biji yang disebar.
+stats-reset = Hitung dari nol
+
+## Rules. Plain words, as to a child who is to play in a minute.
+
+rules-house = Aturan rumah:
+rules-text = Teks aturan
+rules-board = Papan
+rules-rows-both = Dua baris, masing-masing { $short } atau { $long } lubang. Tidak ada lumbung.
+rules-rows-one = Dua baris, masing-masing { $holes } lubang. Tidak ada lumbung.
+rules-yours = Baris yang lebih dekat denganmu adalah milikmu.
+rules-seeds-both = Di awal, setiap lubang berisi empat biji: { $short } seluruhnya, di papan panjang { $long }.
+rules-seeds-one = Di awal, setiap lubang berisi empat biji: { $seeds } seluruhnya.
+rules-way = Biji berputar berlawanan arah jarum jam: ke kanan di barismu, lalu balik di baris seberang.
+rules-aim = Pemenangnya yang mengambil lebih banyak biji sampai akhir.
+rules-move = Langkah
+rules-pick = Pilih salah satu lubangmu yang berisi biji, lalu angkat semuanya.
+rules-sow = Jatuhkan satu per satu ke lubang-lubang berikutnya.
+rules-not-skipped = kalau sebaranmu berputar penuh, lubang asalnya juga mendapat biji.
+rules-ends-empty = Kalau biji terakhir jatuh di lubang kosong, giliranmu selesai.
+rules-relay = Kalau bertemu biji lain, angkat semuanya, termasuk biji itu, lalu sebar lagi mulai dari lubang berikutnya.
+rules-lap = Setiap kali kamu mengangkat dan menyebar, itu satu putaran.
+rules-capture = Mengambil
+rules-casa = Lubang yang berisi tepat empat biji adalah casa.
+rules-en-passant = Begitu sebuah biji jatuh dan membuat casa, kamu mengambil empat biji itu, di sisi mana pun.
+rules-goes-on = Lalu sebar terus biji yang tersisa di tanganmu.
+rules-last-seed-takes = Kalau biji terakhir sebuah putaran membuat casa, kamu mengambil empat biji itu, dan sebaran berakhir.
+rules-chain = Lalu lihat lubang tepat di belakangnya. Kalau itu casa, ambil juga, begitu seterusnya ke belakang.
+rules-chain-whose = Tidak masalah lubang siapa itu, atau apakah kamu tadi menyebar ke sana.
+rules-no-chain = Kamu hanya mengambil casa yang satu ini.
+rules-never-relayed = Casa itu diambil, tidak pernah disebar lagi.
+rules-again = Jalan lagi
+rules-moves-again = Siapa yang mengambil, jalan lagi.
+rules-no-other-move = Tidak ada: giliranmu habis begitu selesai menyebar.
+rules-passing = Lewat
+rules-pass = Kalau tidak punya lubang yang bisa dimainkan, kamu lewat. Begitu juga setelah mengambil.
+rules-blocked = kalau kedua pihak tidak punya langkah, babak selesai.
+rules-endless = Sebaran tanpa henti
+rules-for-ever = ada sebaran yang akan berputar tanpa henti.
+rules-lap-limit = Lubang yang butuh lebih dari { $laps } putaran tidak boleh dimainkan.
+rules-endless-shown = Lubang seperti itu diberi tanda.
+rules-end = Akhir
+rules-last-four = Kalau setelah mengambil tersisa tepat empat biji, yang mengambil mendapat empat biji itu juga, dan babak selesai.
+rules-last-four-in-hand = Kalau setelah mengambil tersisa tepat empat biji, termasuk yang masih di tangan, yang mengambil mendapat empat biji itu juga, dan babak selesai.
+rules-last-four-named = Mulai babak { $round }, empat biji terakhir untuk pemenang babak sebelumnya.
+rules-last-four-after-draw = kalau babak sebelumnya itu seri, yang mengambil mendapatkannya.
+rules-board-empty = Kalau sebuah rantai mengambil semua yang tersisa, babak selesai.
+rules-repetition = kalau posisi yang sama sudah { $times } kali muncul sejak pengambilan terakhir, babak selesai.
+rules-standoff-both = setelah { $short } langkah berturut-turut tanpa mengambil apa pun, babak selesai; di papan panjang setelah { $long }.
+rules-standoff-one = setelah { $moves } langkah berturut-turut tanpa mengambil apa pun, babak selesai.
+rules-left-over = biji yang saat itu masih di papan bukan milik siapa pun.
+rules-winner = Yang mengambil lebih banyak biji memenangi babak. Kalau sama banyak, seri.
+rules-match = Pertandingan
+rules-rounds = Kamu yang memilih jumlah babaknya: pilihannya { $rounds }.
+rules-starter = kedua pihak bergantian memulai babak.
+rules-match-winner = Yang memenangi lebih banyak babak memenangi pertandingan.
+rules-match-tie = kalau jumlah kemenangan sama, biji dari semua babak yang menentukan. Kalau itu juga sama, seri.
+rules-figure-lap = Satu putaran. Biji terakhir jatuh di lubang kosong.
+rules-figure-taken = { $rules ->
+    [i] Setiap casa diambil sambil jalan.
+    [ii] Biji terakhir membuat casa; tepat di belakangnya ada dua lagi.
+   *[iii] Hanya casa dari biji terakhir yang diambil.
+}
+
+## About the game. Says no more than is known. Names of people, places and works stay as they are.
+
+about = Tentang Hoyito
+about-text = Teks tentang Hoyito
+about-name = Namanya
+about-little-hole = Hoyito berarti “lubang kecil”.
+about-casitas = Permainan ini juga disebut Casitas, “rumah-rumah kecil”, dan Mate.
+about-mate = Mate adalah pohon yang memberi biji-bijinya.
+about-kay = Di Haiti, rumpun permainan yang sama disebut kay, “rumah”.
+about-casa = Empat biji di satu lubang: casa
+about-played = Cara bermainnya
+about-in-the-earth = Di lubang yang dikeruk di tanah, atau digambar dengan kapur di tanah keras.
+about-today = Di kota yang lebih besar, hanya kaum lansia yang masih ingat.
+about-today-where = Di kota kecil, permainan ini dimainkan jauh dari pusat, di jalan-jalan yang belum tersentuh beton.
+about-recorded = Siapa yang mencatatnya
+about-who = Víktor Bautista i Roca yang pertama kali menguraikannya.
+about-interviews = Pada September 2004, ia dan Salvador Cases i Majoral mewawancarai orang-orang Dominika di Katalonia.
+about-field-work = Pada Januari dan Februari 2005, ia melakukan penelitian lapangan di barat daya Republik Dominika, “El Sur”.
+about-provinces = Provinsinya adalah Barahona, Bahoruco dan Independencia.
+about-second = Hoyito II dicatat di Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta dan tempat lain.
+about-second-long = Dengan dua belas lubang per baris, Hoyito II dicatat di Villa Jaragua pada Februari 2005.
+about-third = Hoyito III diceritakan oleh Johnny, pemain berumur dua puluh tahun dari batey sebuah pabrik gula dekat Barahona.
+about-house-rules = Aturan rumah
+about-open-questions = Kalau sumber-sumber ini tidak menjawab suatu pertanyaan, permainan ini punya aturannya sendiri. Dalam aturan, itu disebut aturan rumah.
+about-sources = Sumber
+about-source-talk = V. Bautista i Roca, “Africa Hidden Inside a Small Hole”, Board Game Studies Colloquium VIII, Oxford, April 2005.
+about-source-mancala-world = Mancala World, dengan lisensi CC BY-SA.
+about-source-wikimanqala = Wikimanqala, dengan lisensi CC BY-SA.
+about-this-edition = Edisi ini
+about-version = Versi { $version }
+about-licence = Program ini bebas, dengan lisensi MIT atau Apache 2.0.
+about-fonts = Huruf-hurufnya Alegreya Sans, Noto Sans Armenian dan Noto Sans Bengali.
+about-fonts-licence = Huruf-huruf itu juga bebas, dengan SIL Open Font License 1.1.
+about-made-with = Dibuat dengan Bevy, dalam bahasa Rust.
+about-sounds = Setiap gambar dan setiap bunyi berasal dari rumusnya sendiri.
+
+## Past games
+
+past-count = { $games } permainan
+past-none = Belum ada permainan yang disimpan.
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-text = Teks  ·  { $name }
+past-how = { $against }  ·  { $result ->
+    [won] menang { $ours } banding { $theirs }
+    [lost] kalah { $ours } banding { $theirs }
+    [drawn] seri { $ours } banding { $theirs }
+    [south] Selatan menang { $ours } banding { $theirs }
+    [north] Utara menang { $theirs } banding { $ours }
+   *[unfinished] terhenti di { $ours } banding { $theirs }
+}
+save-as-text = Simpan sebagai teks: { $which }
+past-saved = Permainan kini ada sebagai teks di sini: { $path }
+past-not-saved = Permainan tidak bisa ditulis: { $why }.
+past-no-folder = Komputer ini tidak punya folder untuk teks.
+past-unreadable = { $name } tidak bisa dibuka: { $why }
+past-open-text = Untuk membuka permainan dari teks, seret teksnya ke jendela ini, atau taruh di sini: { $folder }
+past-drop-text = Untuk membuka permainan dari teks, seret teksnya ke jendela ini.
+past-move-of = Langkah { $move } dari { $moves }.
+to-its-start = Ke awal
+move-before = Langkah sebelumnya
+next-move = Langkah berikut
+to-its-end = Ke akhir

@@ -20,12 +20,12 @@ use super::locale::SystemLanguage;
 use super::paint::window_icon::show_on_window;
 use super::renderer::ChosenRenderPlugin;
 use super::session::{Advice, Mind, Seat, Session};
-use super::storage::Storage;
+use super::storage::{Storage, TextsFolder};
 use super::table::{PictureChanges, Playback};
 use super::{audio, build_app, event_log, settings};
 use crate::ai::Tables;
 use crate::locale::Language;
-use crate::storage::{FileSystem, Keeper};
+use crate::storage::{FileSystem, Keeper, texts_folder};
 
 /// After whatever a person did the picture is kept up to date for this long: an answer may take a few updates.
 const AWAKE: Duration = Duration::from_millis(300);
@@ -70,6 +70,7 @@ pub fn run(options: Options) -> ExitCode {
     if options.log_json {
         app.add_plugins(event_log::plugin);
     }
+    app.insert_resource(TextsFolder(texts_folder(options.data_folder.as_deref())));
     let open = |folder| Keeper::open(Box::new(FileSystem), folder);
     app.insert_resource(Storage::new(options.data_folder.map_or_else(Keeper::without_folder, open)))
         .insert_resource(SystemLanguage(Language::of_system()))

@@ -34,7 +34,7 @@ pub use asked::{Asked, asked};
 pub use hint::hint;
 pub use lines::in_lines;
 pub use preview::{endless, preview};
-pub use story::{after, at_start, chain, during, lap_of, many_laps};
+pub use story::{after, at_start, beginning, chain, during, lap_of, many_laps};
 pub use trouble::trouble;
 pub use verdict::{match_score, reason, verdict};
 

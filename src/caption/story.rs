@@ -38,13 +38,18 @@ pub fn lap_of(lap: usize, laps: usize) -> Phrase {
 
 /// Before the first move of a round.
 pub fn at_start(voices: &Voices, position: &Position, match_: Option<&Match>) -> Vec<Phrase> {
+    let choose = (voices.seats[position.to_move()] == Seat::Person).then(|| Phrase::new("caption-choose"));
+    beginning(voices, position, match_).into_iter().chain(choose).collect()
+}
+
+/// The same of a match that is past: nobody is to choose.
+pub fn beginning(voices: &Voices, position: &Position, match_: Option<&Match>) -> Vec<Phrase> {
     let mover = position.to_move();
     let round = match_.filter(|match_| match_.round_count() > 1).map(|match_| {
         Phrase::new("caption-round").with("round", match_.round() + 1).with("rounds", match_.round_count())
     });
     let begins = Phrase::new("caption-begins").with("who", voices.who(mover));
-    let choose = (voices.seats[mover] == Seat::Person).then(|| Phrase::new("caption-choose"));
-    round.into_iter().chain([begins]).chain(choose).collect()
+    round.into_iter().chain([begins]).collect()
 }
 
 /// While a step is seen; `None` where there is nothing to say.

@@ -14,6 +14,8 @@ pub struct Arguments {
     /// Only the small ones that the tests compare (kept in tests/window/golden)
     #[arg(long)]
     golden: bool,
+    /// Only these, by the beginning of their names
+    only: Vec<String>,
 }
 
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -23,7 +25,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let written = if arguments.golden {
         shots::write_golden(&arguments.folder, tell)
     } else {
-        shots::write(&arguments.folder, tell)
+        shots::write(&arguments.folder, &arguments.only, tell)
     };
     written.map_err(Failure::failed)
 }

@@ -12,7 +12,7 @@ use super::setup::InvalidSetup;
 use super::step::{End, Outcome, Step};
 
 /// How often a position may stand since the last capture; with the last of these the game is over. (House rule.)
-const STANDINGS: usize = 3;
+pub const STANDINGS: usize = 3;
 
 /// A game from its start to the present move, and on to moves that were undone.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use super::step::{Outcome, Step};
 pub const ROUND_COUNTS: [usize; 5] = [1, 3, 5, 7, 9];
 
 /// From this round on, counted from 0, Hoyito III gives the last four to the winner of the round before.
-const FIRST_ROUND_WITH_NAMED_LAST_FOUR: usize = 2;
+pub const FIRST_ROUND_WITH_NAMED_LAST_FOUR: usize = 2;
 
 /// Rounds played under the same rules on the same board.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -32,9 +32,9 @@ mod step;
 mod undone;
 
 pub use board::Board;
-pub use game::Game;
+pub use game::{Game, STANDINGS};
 pub use hole::{Hole, HoleSet, Row};
-pub use match_::{Match, MatchError, ROUND_COUNTS};
+pub use match_::{FIRST_ROUND_WITH_NAMED_LAST_FOUR, Match, MatchError, ROUND_COUNTS};
 pub use notation::{ParsePositionError, UnknownHole, parse_move};
 pub use perft::perft;
 pub use player::{ByPlayer, Player};

@@ -4,7 +4,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::disk::Disk;
-use crate::engine::Match;
+use crate::engine::{Match, Record, RecordError, Setup};
 
 /// The longest record that is read. A match of nine long games takes some ten thousand bytes.
 const MOST_BYTES: u64 = 16 << 20;
@@ -20,7 +20,38 @@ pub fn write_record(disk: &dyn Disk, path: &Path, match_: &Match) -> io::Result<
     written.and_then(|()| disk.rename(beside.as_ref(), path)).inspect_err(|_| drop(disk.remove(beside.as_ref())))
 }
 
-/// The text of a record, to be parsed as a [`crate::engine::Record`].
+/// The match of a record; a single game is a match of one round.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn read_record(text: &str) -> Result<Match, RecordError> {
+    let game = match text.parse()? {
+        Record::Match(match_) => return Ok(match_),
+        Record::Game(game) => game,
+    };
+    let failed = |error| RecordError::Match { line: 1, error };
+    let start = Setup::from(game.start());
+    let mut match_ = Match::from_start(*game.start().rules(), 1, start).map_err(failed)?;
+    for hole in game.moves() {
+        // What was legal in the game is so in a match of nothing but this game.
+        if match_.play(hole).is_err() {
+            break;
+        }
+    }
+    Ok(match_)
+}
+
+/// The match of the record in a file.
+///
+/// # Errors
+/// Why it cannot be read, in the words of the system or of the one who reads the text.
+pub fn open_record(disk: &dyn Disk, path: &Path) -> Result<Match, String> {
+    let bytes = disk.read(path, MOST_BYTES + 1).map_err(|error| error.to_string())?;
+    let text = read_record_text(bytes.as_slice()).map_err(|error| error.to_string())?;
+    read_record(&text).map_err(|error| error.to_string())
+}
+
+/// The text of a record, to be read by [`read_record`].
 ///
 /// # Errors
 /// If it cannot be read, or is too long or no text.

@@ -153,7 +153,8 @@ impl Tally {
         *of = of.saturating_add(1);
     }
 
-    fn plus(self, other: Tally) -> Tally {
+    #[must_use]
+    pub fn plus(self, other: Tally) -> Tally {
         Tally {
             won: self.won.saturating_add(other.won),
             lost: self.lost.saturating_add(other.lost),

@@ -12,9 +12,11 @@ mod layers;
 mod learn;
 mod machine;
 mod motion;
+mod past_games;
 mod random_games;
 #[path = "../common/read_only_disk.rs"]
 mod read_only_disk;
+mod reading;
 mod screens;
 mod settings;
 mod storage;

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::{ComputedNode, Pressed, UiGlobalTransform};
 
 use super::thing::{Dug, Matter, Thing};
+use crate::app::table::layout::Leaf;
 
 /// A stone under a finger sinks this far, in u.
 const PRESSED_U: f32 = 3.0;
@@ -18,8 +19,10 @@ pub enum Lies {
     Hollow {
         depth: f32,
     },
-    /// A groove from edge to edge, as high as the node.
+    /// A groove along the node from edge to edge, as wide as the node is across.
     Groove,
+    /// A leaf, its stem at the left edge.
+    Leaf,
 }
 
 /// A node that lies on the ground, and what it takes to know where.
@@ -52,9 +55,13 @@ pub(super) fn thing(
             Thing::Hole(Dug { centre, radius: rect.width() / 2.0, id, depth })
         }
         Lies::Groove => {
-            let half_width = rect.height() / 2.0;
-            let reach = Vec2::X * (rect.width() / 2.0 - half_width).max(0.0);
+            let half_width = rect.size().min_element() / 2.0;
+            let reach = (rect.size() / 2.0 - half_width).max(Vec2::ZERO);
             Thing::Stroke { from: centre - reach, to: centre + reach, half_width }
+        }
+        Lies::Leaf => {
+            let (half_length, half_width) = (rect.width() / 2.0, rect.height() / 2.0);
+            Thing::Leaf(Leaf { centre, angle: 0.0, half_length, half_width })
         }
     })
 }

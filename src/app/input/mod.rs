@@ -26,8 +26,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             (play_by_digit, play_by_focus, choose_hole_by_arrows).run_if(is_on_table),
-            (steer_by_arrows, ask_by_key, look_by_key).run_if(in_play),
-            walk_buttons_by_arrows.run_if(not(is_on_table)),
+            (steer_by_arrows, look_by_key).run_if(in_play.clone().or_else(in_state(Screen::PastGame))),
+            ask_by_key.run_if(in_play),
+            walk_buttons_by_arrows.run_if(not(is_on_table).and_then(not(in_state(Screen::PastGame)))),
             toggle_full_screen,
             mute_by_key,
         )
@@ -184,6 +185,7 @@ fn ask_by_key(
 /// Away from the table, or with a menu open, arrows go from button to button.
 fn walk_buttons_by_arrows(
     keys: Res<ButtonInput<KeyCode>>,
+    screen: Res<State<Screen>>,
     widgets: Query<Has<Slider>, Or<(With<Button>, With<Slider>)>>,
     mut navigator: AutoDirectionalNavigator,
     mut focus_is_visible: ResMut<InputFocusVisible>,
@@ -193,6 +195,9 @@ fn walk_buttons_by_arrows(
     let Some(is_on_slider) = navigator.input_focus().and_then(|entity| widgets.get(entity).ok()) else { return };
     // Along a slider the arrows move what lies on it.
     let is_taken = is_on_slider && matches!(way, CompassOctant::West | CompassOctant::East);
+    let is_reading = matches!(screen.get(), Screen::Rules | Screen::About);
+    // Up and down move a long text.
+    let is_taken = is_taken || (is_reading && matches!(way, CompassOctant::North | CompassOctant::South));
     // At the edge there is no neighbour, and the focus stays where it is.
     if !is_taken {
         let _ = navigator.navigate(way);

@@ -43,6 +43,35 @@ pub fn speed() -> Image {
     strokes(&[&[(-0.65, -0.6), (-0.05, 0.0), (-0.65, 0.6)], &[(0.05, -0.6), (0.65, 0.0), (0.05, 0.6)]])
 }
 
+/// A chevron back, to a line: to where it began.
+pub fn first() -> Image {
+    strokes(&[&mirrored(CHEVRON), &mirrored(LINE_AFTER)])
+}
+
+/// A chevron back.
+pub fn before() -> Image {
+    strokes(&[&mirrored(CHEVRON)])
+}
+
+/// A chevron on.
+pub fn after() -> Image {
+    strokes(&[CHEVRON])
+}
+
+/// A chevron on, to a line: to where it ended.
+pub fn last() -> Image {
+    strokes(&[CHEVRON, LINE_AFTER])
+}
+
+/// An arrow down into a tray.
+pub fn save() -> Image {
+    let arrow: [&[(f32, f32)]; 2] = [&[(0.0, -0.8), (0.0, 0.3)], &[(-0.42, -0.12), (0.0, 0.3), (0.42, -0.12)]];
+    strokes(&[arrow[0], arrow[1], &[(-0.75, 0.25), (-0.75, 0.75), (0.75, 0.75), (0.75, 0.25)]])
+}
+
+const CHEVRON: &[(f32, f32)] = &[(-0.30, -0.62), (0.30, 0.0), (-0.30, 0.62)];
+const LINE_AFTER: &[(f32, f32)] = &[(0.66, -0.62), (0.66, 0.62)];
+
 const UNDO_WAY: &[(f32, f32)] = &[
     (-0.75, -0.3),
     (0.25, -0.3),

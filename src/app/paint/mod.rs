@@ -16,6 +16,11 @@ pub struct Pictures {
     pub redo: Handle<Image>,
     pub hint: Handle<Image>,
     pub speed: Handle<Image>,
+    pub first: Handle<Image>,
+    pub before: Handle<Image>,
+    pub after: Handle<Image>,
+    pub last: Handle<Image>,
+    pub save: Handle<Image>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,6 +34,11 @@ pub(super) fn plugin(app: &mut App) {
         redo: add(icon::redo()),
         hint: add(icon::hint()),
         speed: add(icon::speed()),
+        first: add(icon::first()),
+        before: add(icon::before()),
+        after: add(icon::after()),
+        last: add(icon::last()),
+        save: add(icon::save()),
     };
     app.insert_resource(pictures);
 }

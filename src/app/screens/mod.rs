@@ -1,11 +1,16 @@
 //! The screens: one state, one file, one plugin each.
 
+mod about;
 mod learn;
 mod notices;
+mod parts;
+mod past_games;
 mod pause;
 mod play;
+mod rules;
 mod settings;
 mod setup;
+mod statistics;
 mod title;
 
 use bevy::input_focus::InputFocus;
@@ -33,7 +38,8 @@ pub(super) fn plugin(app: &mut App) {
             pause::plugin,
             settings::plugin,
             notices::plugin,
-        ));
+        ))
+        .add_plugins((parts::plugin, statistics::plugin, rules::plugin, about::plugin, past_games::plugin));
 }
 
 /// Where the player is.
@@ -52,6 +58,8 @@ pub enum Screen {
     Statistics,
     /// Opened from the statistics, and left to them.
     PastGames,
+    /// One of them on the table, to be looked at; left to the list.
+    PastGame,
 }
 
 /// What lies over the screen.
@@ -90,7 +98,7 @@ fn go_back(
     }
     match (screen.get(), menu.get()) {
         (Screen::Title, _) => {}
-        (Screen::Play, Menu::Closed) if playback.is_replay() => {
+        (Screen::Play | Screen::PastGame, Menu::Closed) if playback.is_replay() => {
             ends.write(EndReplay);
         }
         (Screen::Play, Menu::Closed) if request.pending().is_some() => {
@@ -99,9 +107,17 @@ fn go_back(
         (Screen::Play, Menu::Closed) => commands.set_state_if_neq(Menu::Pause),
         (Screen::Play, Menu::Pause) => commands.set_state_if_neq(Menu::Closed),
         (Screen::Play, Menu::Settings) => commands.set_state_if_neq(Menu::Pause),
-        (Screen::About, _) => commands.set_state_if_neq(Screen::Rules),
-        (Screen::PastGames, _) => commands.set_state_if_neq(Screen::Statistics),
-        _ => commands.set_state_if_neq(Screen::Title),
+        (&screen, _) => commands.set_state_if_neq(one_step_back(screen)),
+    }
+}
+
+/// Where back leads to from a screen with nothing over it.
+fn one_step_back(screen: Screen) -> Screen {
+    match screen {
+        Screen::About => Screen::Rules,
+        Screen::PastGames => Screen::Statistics,
+        Screen::PastGame => Screen::PastGames,
+        _ => Screen::Title,
     }
 }
 

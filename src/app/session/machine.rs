@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{PlayMove, Running, Seat, Session, Stamp};
+use super::{PlayMove, Purpose, Running, Seat, Session, Stamp};
 use crate::ai::{Background, Kind, Level, Stakes, Tables, Thinker, Transpositions, plain_move};
 use crate::app::AppSystems;
 use crate::engine::{Game, Hole};
@@ -151,7 +151,7 @@ fn begin_to_think(session: Res<Session>, mind: Res<Mind>, mut thought: ResMut<Th
     }
     thought.give_up();
     *thought = match (&session.running, session.seat_to_move()) {
-        (Some(running), Some(Seat::Machine(level))) if !running.is_lesson => {
+        (Some(running), Some(Seat::Machine(level))) if running.purpose != Purpose::Lesson => {
             // Not for the title's own game: the first pictures have the processor to themselves.
             if running.setup.has_person() || level.looks_ahead() {
                 mind.prepare(running.match_.game());

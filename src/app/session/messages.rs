@@ -17,6 +17,8 @@ pub(super) fn register(app: &mut App) {
         .add_message::<StartMatch>()
         .add_message::<ResumeMatch>()
         .add_message::<BeginLesson>()
+        .add_message::<LookAtMatch>()
+        .add_message::<LookAt>()
         .add_message::<StartNextRound>()
         .add_message::<LeaveMatch>()
         .add_message::<MoveCommitted>()
@@ -74,6 +76,29 @@ pub struct ResumeMatch {
 pub struct BeginLesson {
     pub setup: MatchSetup,
     pub match_: Match,
+}
+
+/// Intent: look at a match that is past, from its beginning. Nobody plays in it, and it is not kept or counted.
+#[derive(Message, Clone, Debug)]
+pub struct LookAtMatch {
+    pub setup: MatchSetup,
+    pub match_: Match,
+}
+
+/// Intent: look at another moment of a past match.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct LookAt {
+    pub at: Stamp,
+    pub moment: PastMoment,
+}
+
+/// A moment of a past match, as seen from the one that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PastMoment {
+    Start,
+    MoveBefore,
+    NextMove,
+    End,
 }
 
 /// Intent: begin the next round.

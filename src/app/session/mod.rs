@@ -19,8 +19,8 @@ pub use advice::{Advice, AskHint, HintGiven};
 pub use asking::{Answer, Ask, Request, StopDeclined, Wish};
 pub use machine::{Audience, Mind, ThinkingTime};
 pub use messages::{
-    BeginLesson, LeaveMatch, MoveCommitted, MoveRefused, PlayMove, RedoMove, ResumeMatch, SessionReset, StartMatch,
-    StartNextRound, StopRound, TakeBack, UndoMove,
+    BeginLesson, LeaveMatch, LookAt, LookAtMatch, MoveCommitted, MoveRefused, PastMoment, PlayMove, RedoMove,
+    ResumeMatch, SessionReset, StartMatch, StartNextRound, StopRound, TakeBack, UndoMove,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -43,12 +43,22 @@ pub struct Session {
     stamp: Stamp,
 }
 
+/// What a match is on the table for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purpose {
+    Play,
+    /// A step of a lesson.
+    Lesson,
+    /// It is past, and only looked at.
+    Look,
+}
+
 struct Running {
     setup: MatchSetup,
     match_: Match,
     /// The first state of the session with this match in it.
     sat_down_at: Stamp,
-    is_lesson: bool,
+    purpose: Purpose,
 }
 
 impl Session {
@@ -84,12 +94,17 @@ impl Session {
 
     /// Whether it is a step of a lesson that lies on the table: nobody's match, of which nothing is kept.
     pub fn is_lesson(&self) -> bool {
-        self.running.as_ref().is_some_and(|running| running.is_lesson)
+        self.running.as_ref().is_some_and(|running| running.purpose == Purpose::Lesson)
     }
 
-    /// Who decides now; nobody after the end of a round.
+    /// Whether the match is past, and only looked at.
+    pub fn is_past(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.purpose == Purpose::Look)
+    }
+
+    /// Who decides now; nobody after the end of a round, and in a past match.
     pub fn seat_to_move(&self) -> Option<Seat> {
-        let position = self.position().filter(|position| !position.is_over())?;
+        let position = self.position().filter(|position| !position.is_over() && !self.is_past())?;
         Some(self.seats()?[position.to_move()])
     }
 
@@ -144,7 +159,7 @@ impl Running {
     }
 
     fn going_on(setup: &MatchSetup, match_: Match) -> Running {
-        Running { setup: setup.clone(), match_, sat_down_at: Stamp::default(), is_lesson: false }
+        Running { setup: setup.clone(), match_, sat_down_at: Stamp::default(), purpose: Purpose::Play }
     }
 
     /// The match with the last decision of a person taken back, and whatever the machine answered to it.
@@ -202,6 +217,8 @@ struct Intents<'w, 's> {
     start: MessageReader<'w, 's, StartMatch>,
     resume: MessageReader<'w, 's, ResumeMatch>,
     lesson: MessageReader<'w, 's, BeginLesson>,
+    look_at_match: MessageReader<'w, 's, LookAtMatch>,
+    look_at: MessageReader<'w, 's, LookAt>,
     next_round: MessageReader<'w, 's, StartNextRound>,
     undo: MessageReader<'w, 's, UndoMove>,
     take_back: MessageReader<'w, 's, TakeBack>,
@@ -226,8 +243,17 @@ fn carry_out_intents(mut session: ResMut<Session>, mut intents: Intents, mut fac
         sit_down(&mut session, Running::going_on(setup, match_.clone()), &mut facts);
     }
     for BeginLesson { setup, match_ } in intents.lesson.read() {
-        let running = Running { is_lesson: true, ..Running::going_on(setup, match_.clone()) };
+        let running = Running { purpose: Purpose::Lesson, ..Running::going_on(setup, match_.clone()) };
         sit_down(&mut session, running, &mut facts);
+    }
+    for LookAtMatch { setup, match_ } in intents.look_at_match.read() {
+        let mut match_ = match_.clone();
+        while match_.undo() {}
+        let running = Running { purpose: Purpose::Look, ..Running::going_on(setup, match_) };
+        sit_down(&mut session, running, &mut facts);
+    }
+    for &LookAt { at, moment } in intents.look_at.read() {
+        look_at(&mut session, at, moment, &mut facts);
     }
     for &StartNextRound { at } in intents.next_round.read() {
         change_match(&mut session, at, &mut facts, |running| {
@@ -275,7 +301,7 @@ fn change_match(session: &mut Session, at: Stamp, facts: &mut Facts, change: imp
     if at != session.stamp {
         return;
     }
-    let Some(running) = session.running.take() else { return };
+    let Some(running) = session.running.take_if(|running| running.purpose != Purpose::Look) else { return };
     match change(&running) {
         Some(match_) => reset(session, Running { match_, ..running }, facts),
         None => session.running = Some(running),
@@ -286,7 +312,7 @@ fn play(session: &mut Session, at: Stamp, hole: Hole, facts: &mut Facts) {
     if at != session.stamp {
         return;
     }
-    let Some(running) = &mut session.running else { return };
+    let Some(running) = session.running.as_mut().filter(|running| running.purpose != Purpose::Look) else { return };
     let before = *running.match_.game().position();
     match running.match_.play(hole) {
         Ok(steps) => {
@@ -298,4 +324,35 @@ fn play(session: &mut Session, at: Stamp, hole: Hole, facts: &mut Facts) {
             facts.refused.write(MoveRefused { hole, why });
         }
     }
+}
+
+/// Goes to another moment of a past match. One move on is shown like any move; everything else is just there.
+fn look_at(session: &mut Session, at: Stamp, moment: PastMoment, facts: &mut Facts) {
+    if at != session.stamp {
+        return;
+    }
+    let Some(running) = session.running.as_mut().filter(|running| running.purpose == Purpose::Look) else { return };
+    let match_ = &mut running.match_;
+    let round = match_.round();
+    let has_moved = match moment {
+        PastMoment::Start => std::iter::from_fn(|| match_.undo().then_some(())).count() > 0,
+        PastMoment::MoveBefore => match_.undo(),
+        PastMoment::NextMove => match_.redo(),
+        PastMoment::End => std::iter::from_fn(|| match_.redo().then_some(())).count() > 0,
+    };
+    if !has_moved {
+        return;
+    }
+    let played =
+        match_.game().ply().checked_sub(1).filter(|_| moment == PastMoment::NextMove && match_.round() == round);
+    match played {
+        Some(ply) => {
+            let (before, steps) = (*match_.game().position_at(ply), match_.game().steps_of(ply));
+            facts.committed.write(MoveCommitted { before, steps: steps.into() });
+        }
+        None => {
+            facts.reset.write(SessionReset);
+        }
+    }
+    session.changed();
 }

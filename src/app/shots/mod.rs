@@ -14,7 +14,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 pub use studio::{ShotError, Studio};
 
-use scenes::{LESSONS, SCENES, SETTINGS, TITLE};
+use scenes::{LESSONS, READ, SCENES, SETTINGS, TITLE};
 
 /// Width and height in pixels.
 pub const SIZES: [UVec2; 3] = [UVec2::new(1280, 720), UVec2::new(3840, 2160), UVec2::new(720, 1280)];
@@ -22,28 +22,41 @@ pub const SIZES: [UVec2; 3] = [UVec2::new(1280, 720), UVec2::new(3840, 2160), UV
 /// The subjects that the tests compare with the pictures in `tests/window/golden`, drawn at the first size and made smaller.
 pub const GOLDEN: [&str; 6] = [TITLE, "start-2x6", "relay-2x6", "chain-2x6", "heap-2x12", "result-2x6"];
 
+/// Screens that are read are also drawn with text of this size, in percent.
+const LARGEST_TEXT: u16 = 200;
+
 /// How much smaller a golden picture is than the window: what a driver draws in another grain does not count.
 const GOLDEN_SCALE: u32 = 4;
 
 /// The name of every subject: the title, the settings, steps of lessons and each scene.
 pub fn subjects() -> impl Iterator<Item = &'static str> {
     let lessons = LESSONS.iter().map(|scene| scene.name);
-    [TITLE, SETTINGS].into_iter().chain(lessons).chain(SCENES.iter().map(|scene| scene.name))
+    let read = READ.iter().map(|(name, _)| *name);
+    [TITLE, SETTINGS].into_iter().chain(read).chain(lessons).chain(SCENES.iter().map(|scene| scene.name))
 }
 
-/// Into a folder that is there, writes every subject at every size, and at the first size in high contrast too, as PNG; tells
-/// each file's name when it is there.
+/// Into a folder that is there, writes every subject at every size, and at the first size in high contrast too; screens that are read also with the largest text; as PNG; tells
+/// each file's name when it is there. Where names are given, only what begins with one of them.
 ///
 /// # Errors
 /// If no graphics driver is found, or a file cannot be written.
-pub fn write(folder: &Path, mut tell: impl FnMut(&str)) -> Result<(), ShotError> {
+pub fn write(folder: &Path, only: &[String], mut tell: impl FnMut(&str)) -> Result<(), ShotError> {
     let mut studio = Studio::new()?;
+    let is_wanted = |subject: &&str| only.is_empty() || only.iter().any(|name| subject.starts_with(name.as_str()));
     let looks = SIZES.map(|size| (size, false)).into_iter().chain([(SIZES[0], true)]);
     for (size, is_high_contrast) in looks {
-        for subject in subjects() {
+        for subject in subjects().filter(is_wanted) {
             let contrast = if is_high_contrast { "-contrast" } else { "" };
             let name = format!("{subject}-{}x{}{contrast}.png", size.x, size.y);
             save(studio.shoot(subject, size, is_high_contrast)?, &folder.join(&name))?;
+            tell(&name);
+        }
+    }
+    studio.set_text_size(LARGEST_TEXT);
+    for size in SIZES {
+        for subject in READ.into_iter().map(|(subject, _)| subject).filter(is_wanted) {
+            let name = format!("{subject}-{}x{}-{LARGEST_TEXT}.png", size.x, size.y);
+            save(studio.shoot(subject, size, false)?, &folder.join(&name))?;
             tell(&name);
         }
     }

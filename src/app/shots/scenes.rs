@@ -1,5 +1,6 @@
 //! The scenes that pictures are taken of: real games, stopped at a moment worth seeing.
 
+use crate::app::screens::Screen;
 use crate::engine::{Hole, Player};
 use crate::engine::{Match, MatchError, Position, Row, Rules, Setup, Step};
 
@@ -67,6 +68,14 @@ pub const LESSONS: [LessonScene; 4] = [
     LessonScene { name: "learn-chain", lesson: "hoyito-ii", step: 3, is_played: true },
     LessonScene { name: "learn-long", lesson: "long-board", step: 0, is_played: false },
     LessonScene { name: "learn-choice", lesson: "hoyito-ii", step: 6, is_played: false },
+];
+
+/// Screens that are read: each by its name.
+pub const READ: [(&str, Screen); 4] = [
+    ("statistics", Screen::Statistics),
+    ("rules", Screen::Rules),
+    ("about", Screen::About),
+    ("past-games", Screen::PastGames),
 ];
 
 pub const SCENES: [Scene; 10] = [

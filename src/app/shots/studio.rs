@@ -20,16 +20,19 @@ use bevy::ui::IsDefaultUiCamera;
 use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 
-use super::scenes::{LESSONS, LessonScene, Moment, SCENES, SETTINGS, Scene, TITLE, TITLE_SCENE};
+use super::scenes::{LESSONS, LessonScene, Moment, READ, SCENES, SETTINGS, Scene, TITLE, TITLE_SCENE};
 use crate::ai::Level;
+use crate::ai::plain_move;
 use crate::app::build_app;
 use crate::app::ground::Seen;
 use crate::app::screens::Screen;
 use crate::app::session::{LeaveMatch, MatchSetup, PlayMove, ResumeMatch, Seat, Session};
-use crate::app::settings::{LearnSettings, SightSettings};
+use crate::app::settings::{LearnSettings, SightSettings, WordsSettings};
+use crate::app::storage::Storage;
 use crate::app::table::{Guide, Playback};
 use crate::app::theme::palette::Contrast;
-use crate::engine::{ByPlayer, Player};
+use crate::engine::{ByPlayer, Match, Player};
+use crate::storage::Keeper;
 
 const FRAME: Duration = Duration::from_millis(33);
 
@@ -83,7 +86,7 @@ impl Studio {
             .disable::<bevy::app::TerminalCtrlCHandlerPlugin>()
             .disable::<LogPlugin>();
         let mut app = build_app(base);
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME)).insert_resource(Storage::new(played()));
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
         }
@@ -113,6 +116,9 @@ impl Studio {
         let target = self.resize(size);
         if subject == TITLE {
             self.show_title()?;
+        } else if let Some(&(_, screen)) = READ.iter().find(|(name, _)| *name == subject) {
+            self.go_to(screen);
+            self.update(SETTLED);
         } else if subject == SETTINGS {
             self.go_to(Screen::Settings);
             self.update(SETTLED);
@@ -128,6 +134,11 @@ impl Studio {
         self.open_shutter(true);
         self.update(2);
         self.take(target)
+    }
+
+    /// Lets every text be of that size, in percent.
+    pub fn set_text_size(&mut self, percent: u16) {
+        self.app.world_mut().resource_mut::<WordsSettings>().text_size = percent;
     }
 
     fn open_shutter(&mut self, is_open: bool) {
@@ -243,3 +254,26 @@ impl Studio {
         Err(ShotError("the picture did not come".into()))
     }
 }
+
+/// What there is to see in the statistics: games against all levels but the last two, the same every time.
+fn played() -> Keeper {
+    const GAMES: [u64; 6] = [12, 15, 16, 24, 9, 5];
+    let mut keeper = Keeper::default();
+    for (level, games) in Level::ALL.into_iter().zip(GAMES) {
+        for seed in 0..games {
+            let setup = MatchSetup { seats: ByPlayer::new(Seat::Person, Seat::Machine(level)), seed, ..default() };
+            let Ok(mut match_) = Match::from_start(setup.rules, setup.rounds, setup.first_position()) else { continue };
+            while let Some(hole) = plain_move(match_.game().position(), seed * 97 + match_.game().ply() as u64) {
+                if match_.play(hole).is_err() {
+                    break;
+                }
+            }
+            keeper.sit_down(&setup, &match_, FIRST_GAME_S + seed);
+            keeper.leave();
+        }
+    }
+    keeper
+}
+
+/// When the first of those games began, in seconds since the beginning of 1970.
+const FIRST_GAME_S: u64 = 1_796_036_779;

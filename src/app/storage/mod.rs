@@ -5,11 +5,14 @@
 
 mod notices;
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 
 use super::AppSystems;
 use super::session::{MatchSetup, Session, Stamp};
-use crate::storage::{Keeper, now_s};
+use crate::engine::Match;
+use crate::storage::{Keeper, SavedMatch, now_s};
 
 pub use notices::{Notices, NoticesRead};
 
@@ -17,7 +20,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Storage>()
         .add_message::<ResetStatistics>()
         .add_message::<UndoReset>()
-        .add_systems(Update, (keep_match, change_statistics).chain().in_set(AppSystems::Keep))
+        .add_message::<OpenPast>()
+        .add_message::<PastOpened>()
+        .init_resource::<TextsFolder>()
+        .add_systems(Update, (keep_match, change_statistics, open_past).chain().in_set(AppSystems::Keep))
         .add_systems(Last, finish_writing.run_if(on_message::<AppExit>))
         .add_plugins(notices::plugin);
 }
@@ -33,6 +39,21 @@ pub struct ResetStatistics;
 /// Intent: take the figures before the reset back, with what was counted since.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct UndoReset;
+
+/// Intent: look up a past match by the name that it has in the list.
+#[derive(Message, Clone, Debug)]
+pub struct OpenPast(pub String);
+
+/// Fact: a past match was looked up; there is none if its file cannot be read, which is told in the notices.
+#[derive(Message, Clone, Debug)]
+pub struct PastOpened {
+    pub name: String,
+    pub found: Option<SavedMatch>,
+}
+
+/// Where games are written as text, and texts to open are looked for.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct TextsFolder(pub Option<PathBuf>);
 
 impl Storage {
     pub fn new(keeper: Keeper) -> Storage {
@@ -60,9 +81,10 @@ fn keep_match(session: Res<Session>, mut storage: ResMut<Storage>, mut kept: Loc
         return;
     }
     let keeper = &mut storage.0;
-    // What the machine plays against itself is nobody's, and so is a lesson.
-    let is_somebodys = session.setup().is_some_and(MatchSetup::has_person) && !session.is_lesson();
-    match session.setup().zip(session.running_match()).filter(|_| is_somebodys) {
+    // What the machine plays against itself is nobody's, and so is a lesson; what is past is kept already.
+    let is_to_be_kept =
+        |(setup, _): &(&MatchSetup, &Match)| setup.has_person() && !session.is_lesson() && !session.is_past();
+    match session.setup().zip(session.running_match()).filter(is_to_be_kept) {
         None => keeper.leave(),
         Some((_, match_)) if now.sat_down_at == before.sat_down_at => keeper.update(match_),
         Some((setup, match_)) => keeper.sit_down(setup, match_, now_s()),
@@ -79,6 +101,13 @@ fn change_statistics(
     }
     for UndoReset in undos.read() {
         storage.0.undo_reset();
+    }
+}
+
+fn open_past(mut wishes: MessageReader<OpenPast>, mut storage: ResMut<Storage>, mut opened: MessageWriter<PastOpened>) {
+    for OpenPast(name) in wishes.read() {
+        let found = storage.0.open_past(name);
+        opened.write(PastOpened { name: name.clone(), found });
     }
 }
 

@@ -45,7 +45,12 @@ struct Slot {
 /// The place of the i-th seed in any hole. The first four lie in a square, so that a casa is read at once; then nine around
 /// them, and so on upwards.
 fn slot(hole: Hole, i: usize) -> Slot {
-    let own_turn = hole.index() as f32 * GOLDEN_ANGLE;
+    slot_in(hole.index(), i)
+}
+
+/// The same by the hole's own number.
+fn slot_in(id: usize, i: usize) -> Slot {
+    let own_turn = id as f32 * GOLDEN_ANGLE;
     let at = |order: usize, places: usize, radius: f32, turn: f32, layer: f32| {
         (radius, turn + order as f32 * TAU / places as f32, layer)
     };
@@ -56,13 +61,18 @@ fn slot(hole: Hole, i: usize) -> Slot {
         17..24 => at((i - 17) * 3 % 7, 7, 0.52, 0.0, 1.2),
         24..28 => at(i - 24, 4, 0.20, 0.3, 2.0),
         _ => (
-            0.10 + 0.40 * scatter(hole.index(), i, 3),
+            0.10 + 0.40 * scatter(id, i, 3),
             i as f32 * GOLDEN_ANGLE,
             (2.6 + (i - 28) as f32 * 0.05).min(HIGHEST_LAYER),
         ),
     };
-    let jitter = Vec2::new(scatter(hole.index(), i, 1) - 0.5, scatter(hole.index(), i, 2) - 0.5) * 0.085;
+    let jitter = Vec2::new(scatter(id, i, 1) - 0.5, scatter(id, i, 2) - 0.5) * 0.085;
     Slot { offset: Vec2::from_angle(own_turn + angle) * radius + jitter, layer }
+}
+
+/// Where the i-th seed lies in a hole that is drawn on a screen, from its middle, in radii, y down; no two holes alike.
+pub fn in_drawn_hole(id: usize, i: usize) -> Vec2 {
+    slot_in(id, i).offset
 }
 
 /// The i-th seed in a hole.

@@ -8,6 +8,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
+use super::parts::{at_left, spawn_words};
 use super::{Menu, Screen};
 use crate::app::AppSystems;
 use crate::app::locale::{SpokenName, Words};
@@ -16,8 +17,7 @@ use crate::app::table::TableStand;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
-    Activate, SliderValue, Toggle, ValueChange, amount, label, plate, slab, spawn_hollows, spot, stone, stops, toggle,
-    whole_window,
+    Activate, SliderValue, Toggle, ValueChange, amount, label, slab, spawn_hollows, stone, stops, toggle, whole_window,
 };
 use crate::app::window_size::WindowSize;
 use crate::locale::Phrase;
@@ -83,26 +83,6 @@ fn spawn(mut commands: Commands, pictures: &Pictures, until: impl Bundle) {
             }
         }
     });
-}
-
-/// A place that grows to the right from the middle of its left end.
-fn at_left(at: Vec2) -> Node {
-    const HEIGHT: f32 = 60.0;
-    Node {
-        justify_content: JustifyContent::Start,
-        width: auto(),
-        ..spot(Rect::new(at.x, at.y - HEIGHT / 2.0, at.x, at.y + HEIGHT / 2.0))
-    }
-}
-
-/// Words on their sweep, which reaches beyond them.
-fn spawn_words<'a>(screen: &'a mut ChildSpawnerCommands, place: Node, words: impl Bundle) -> EntityCommands<'a> {
-    let sweep = Node { padding: UiRect::axes(px(18), px(7)), margin: UiRect::left(px(-18)), ..default() };
-    let mut placed = screen.spawn((place, Pickable::IGNORE));
-    placed.with_children(|placed| {
-        placed.spawn(plate(sweep)).with_child(words);
-    });
-    placed
 }
 
 fn spawn_row(screen: &mut ChildSpawnerCommands, line: usize, setting: Setting) {

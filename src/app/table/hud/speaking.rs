@@ -107,6 +107,7 @@ fn tell_story(
         if let (true, Some(position)) = (is_at_rest, session.position()) {
             caption.tell(match session.last_move() {
                 Some((before, steps)) => caption::after(&voices, &before, &steps),
+                None if session.is_past() => caption::beginning(&voices, position, session.running_match()),
                 None => caption::at_start(&voices, position, session.running_match()),
             });
         }

@@ -6,6 +6,7 @@
 //! | `signs` | what is marked, and how each mark is drawn: pure |
 //! | `course`, `track` | the way of a move; where ways and rings run |
 //! | `preview`, `dust` | the larger marks |
+//! | `scratched` | marks on a screen, away from the table |
 //! | `stroke`, `mesh`, `material` | lines, their triangles, their shader |
 //!
 //! Marks lie above resting seeds and below flying ones.
@@ -15,6 +16,7 @@ mod dust;
 mod material;
 mod mesh;
 mod preview;
+mod scratched;
 mod signs;
 mod stroke;
 mod track;
@@ -41,7 +43,9 @@ use material::MarkMaterial;
 use mesh::Ribbons;
 use signs::{Chain, Puff, Ripple, Signs, Trail};
 
-pub use stroke::{Mark, Stroke};
+pub use scratched::Scratched;
+pub use signs::{arrow_head, small_round};
+pub use stroke::{Mark, Nib, Stroke};
 
 /// Above resting seeds, below flying ones.
 const MARKS_Z: f32 = 30.0;
@@ -64,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Preview>()
         .init_resource::<Shown>()
         .init_resource::<Marks>()
-        .add_plugins(material::plugin)
+        .add_plugins((material::plugin, scratched::plugin))
         .add_systems(Startup, spawn_mesh)
         .add_systems(
             Update,

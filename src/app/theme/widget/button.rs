@@ -17,6 +17,11 @@ pub(super) fn button(node: Node) -> impl Bundle {
     (Button, node, Hovered::default(), TabIndex(0), AutoDirectionalNavigation::default())
 }
 
+/// Something that is pressed as a whole, whatever lies in it: a row of a list.
+pub fn bare_button(node: Node, name: impl Into<Phrase>) -> impl Bundle {
+    (named(name.into()), button(node))
+}
+
 /// A small stone with a picture on it.
 pub fn stone(rect: Rect, name: impl Into<Phrase>, icon: Handle<Image>) -> impl Bundle {
     let picture = Node { width: px(34), height: px(34), ..default() };

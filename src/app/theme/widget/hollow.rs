@@ -26,12 +26,12 @@ pub(super) fn hollow(radius: f32) -> impl Bundle {
 }
 
 /// A hollow for seeds that come and go.
-pub(super) fn empty_hollow(radius: f32) -> impl Bundle {
+pub fn empty_hollow(radius: f32) -> impl Bundle {
     (round(2.0 * radius), Lies::Hollow { depth: 1.0 }, Pickable::IGNORE)
 }
 
 /// The seed of a hollow of that radius, to lie in its middle.
-pub(super) fn seed(radius: f32) -> impl Bundle {
+pub fn seed(radius: f32) -> impl Bundle {
     (LooseSeed::InHole { aside: Vec2::ZERO, radius }, round(2.0 * SEED * radius), Pickable::IGNORE)
 }
 

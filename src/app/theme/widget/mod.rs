@@ -27,12 +27,12 @@ use crate::app::ground::Lies;
 use crate::app::locale::{SpokenName, Words};
 use crate::locale::Phrase;
 
-pub use bevy::ui_widgets::{Activate, SliderValue, ValueChange};
-pub use button::{clay_slab, slab, small_slab, stone};
+pub use bevy::ui_widgets::{Activate, SliderRange, SliderThumb, SliderValue, ValueChange};
+pub use button::{bare_button, clay_slab, slab, small_slab, stone};
 pub use casa::{HollowSeeds, hollow_of_four};
 pub use choice::{Choice, Chosen, choice, mark_choice};
-pub use hollow::LooseSeed;
-pub use slider::{GROOVE_SIZE_U, amount, spawn_hollows, stops, stops_size_u};
+pub use hollow::{LooseSeed, empty_hollow, seed};
+pub use slider::{GROOVE_SIZE_U, amount, column_slider, spawn_hollows, stops, stops_size_u};
 pub use toggle::{TOGGLE_SIZE_U, Toggle, toggle};
 
 pub(super) fn plugin(app: &mut App) {

@@ -51,6 +51,14 @@ pub fn amount(name: impl Into<Phrase>, node: Node) -> impl Bundle {
     (slider(name.into(), node, 100.0, 10.0), children![(groove, Lies::Groove, Pickable::IGNORE), thumb])
 }
 
+/// A groove that goes down, for a value that is 0 at its lower end; the caller gives it its range, and a [`SliderThumb`].
+pub fn column_slider(name: impl Into<Phrase>, node: Node, step: f32) -> impl Bundle {
+    let slider = Slider { track_click: TrackClick::Snap, orientation: SliderOrientation::Vertical };
+    let values = (SliderValue(0.0), SliderRange::new(0.0, 1.0), SliderStep(step), SliderPrecision(0));
+    let reached = (Hovered::default(), TabIndex(0), AutoDirectionalNavigation::default());
+    (named(name.into()), slider, values, node, reached)
+}
+
 /// The size of a row of so many hollows, in u.
 pub fn stops_size_u(count: usize) -> Vec2 {
     Vec2::new(count as f32 * PITCH, HEIGHT)

@@ -1,0 +1,85 @@
+//! Pages that are turned by two stones, for what is too long for one screen and is not to scroll.
+
+use bevy::prelude::*;
+
+use super::{FillSystems, folding_row};
+use crate::app::AppSystems;
+use crate::app::locale::Words;
+use crate::app::theme::palette::Paint;
+use crate::app::theme::spacing;
+use crate::app::theme::type_scale::Type;
+use crate::app::theme::widget::{Activate, label, plate, small_slab};
+use crate::locale::Phrase;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, show_page.in_set(AppSystems::Show).after(FillSystems));
+}
+
+/// Which page is open, of how many, from 0. Whoever shows pages writes how many there are and follows which is open.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pages {
+    pub open: usize,
+    pub count: usize,
+}
+
+impl Pages {
+    /// The same of so many pages: the open one stays open, if there is still such a one.
+    #[must_use]
+    pub fn of(self, count: usize) -> Pages {
+        Pages { open: self.open.min(count.saturating_sub(1)), count }
+    }
+}
+
+#[derive(Component)]
+struct PageWord(Entity);
+
+/// The stones and what page it is, between them; hidden while there is but one.
+pub fn spawn_pages<'a>(parent: &'a mut ChildSpawnerCommands) -> EntityCommands<'a> {
+    let node = Node { column_gap: px(spacing::MEDIUM), ..folding_row() };
+    let mut pages = parent.spawn((Name::new("Pages"), Pages { open: 0, count: 1 }, node, Pickable::IGNORE));
+    let this = pages.id();
+    pages.with_children(|pages| {
+        pages.spawn(small_slab("‹", "page-before")).observe(turn(this, false));
+        let sweep = Node { padding: UiRect::axes(px(18), px(7)), ..default() };
+        pages.spawn(plate(sweep)).with_child((PageWord(this), label(Words::default(), Type::Name, Paint::Ink)));
+        pages.spawn(small_slab("›", "page-after")).observe(turn(this, true));
+    });
+    pages
+}
+
+fn turn(pages: Entity, forwards: bool) -> impl Fn(On<Activate>, Query<&mut Pages>) {
+    move |_, mut all| {
+        let Ok(mut pages) = all.get_mut(pages) else { return };
+        let open = if forwards { pages.open + 1 } else { pages.open.saturating_sub(1) };
+        let turned = Pages { open, ..*pages }.of(pages.count);
+        pages.set_if_neq(turned);
+    }
+}
+
+fn show_page(mut all: Query<(Entity, &Pages, &mut Node), Changed<Pages>>, mut words: Query<(&PageWord, &mut Words)>) {
+    for (entity, pages, mut node) in &mut all {
+        let display = if pages.count > 1 { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+        let word = Phrase::new("page-of").with("page", pages.open + 1).with("pages", pages.count);
+        for (&PageWord(of), mut text) in &mut words {
+            if of == entity {
+                text.set_if_neq(word.clone().into());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn with_fewer_pages_the_last_one_is_open_and_never_one_that_is_not_there() {
+        let pages = Pages { open: 4, count: 5 };
+        assert_eq!(pages.of(2), Pages { open: 1, count: 2 });
+        assert_eq!(pages.of(0), Pages { open: 0, count: 0 });
+        assert_eq!(pages.of(9), Pages { open: 4, count: 9 });
+    }
+}

@@ -1,0 +1,131 @@
+//! A past game on the table: move by move, there and back. The board, the captions and the last move again are those of the
+//! table; nobody plays on it.
+
+use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::prelude::*;
+
+use crate::app::AppSystems;
+use crate::app::locale::Words;
+use crate::app::paint::Pictures;
+use crate::app::screens::Screen;
+use crate::app::session::{LeaveMatch, LookAt, PastMoment, Session};
+use crate::app::table::{TableLayout, TimeLine};
+use crate::app::theme::palette::Paint;
+use crate::app::theme::spacing;
+use crate::app::theme::type_scale::Type;
+use crate::app::theme::widget::{Activate, label, plate, stone, whole_window};
+use crate::locale::Phrase;
+
+pub(super) fn plugin(app: &mut App) {
+    let is_open = in_state(Screen::PastGame);
+    app.add_systems(OnEnter(Screen::PastGame), spawn)
+        .add_systems(OnExit(Screen::PastGame), leave)
+        .add_systems(Update, step_by_key.run_if(is_open.clone()).in_set(AppSystems::Keys))
+        .add_systems(Update, (place, tell_where).run_if(is_open).in_set(AppSystems::Show));
+}
+
+/// The i-th stone.
+#[derive(Component)]
+struct Stone(usize);
+
+/// Where in the match one is.
+#[derive(Component)]
+struct Where;
+
+#[derive(Component)]
+struct WhereText;
+
+/// How far below the upper edge it is said: in portrait the stones lie above it, in u.
+const WHERE_TOP: f32 = 16.0;
+const WHERE_TOP_IN_PORTRAIT: f32 = 78.0;
+
+fn spawn(mut commands: Commands, layout: Res<TableLayout>, pictures: Res<Pictures>) {
+    let root = (Name::new("Past game"), whole_window(), TabGroup::new(1), Pickable::IGNORE);
+    commands.spawn((root, DespawnOnExit(Screen::PastGame))).with_children(|root| {
+        let at = |i| layout.0.button(i);
+        root.spawn((Stone(0), stone(at(0), "back", pictures.back.clone()))).observe(back);
+        for (i, (name, picture, moment)) in [
+            ("to-its-start", &pictures.first, PastMoment::Start),
+            ("move-before", &pictures.before, PastMoment::MoveBefore),
+            ("next-move", &pictures.after, PastMoment::NextMove),
+            ("to-its-end", &pictures.last, PastMoment::End),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let mut stone = root.spawn((Stone(i + 1), stone(at(i + 1), name, picture.clone())));
+            stone.observe(go_to(moment));
+            if moment == PastMoment::NextMove {
+                stone.insert(bevy::input_focus::AutoFocus);
+            }
+        }
+        let sweep = Node { padding: UiRect::axes(px(18), px(7)), ..default() };
+        root.spawn((Where, Node::default(), Pickable::IGNORE)).with_children(|place| {
+            place.spawn(plate(sweep)).with_child((WhereText, label(Words::default(), Type::Note, Paint::Ink)));
+        });
+    });
+}
+
+fn go_to(moment: PastMoment) -> impl Fn(On<Activate>, Res<Session>, MessageWriter<LookAt>) {
+    move |_, session, mut wishes| {
+        wishes.write(LookAt { at: session.stamp(), moment });
+    }
+}
+
+fn back(_: On<Activate>, mut commands: Commands) {
+    commands.set_state_if_neq(Screen::PastGames);
+}
+
+fn leave(mut leaves: MessageWriter<LeaveMatch>) {
+    leaves.write(LeaveMatch);
+}
+
+/// While a move is seen again, arrows go along its laps instead.
+fn step_by_key(
+    keys: Res<ButtonInput<KeyCode>>,
+    session: Res<Session>,
+    line: Res<TimeLine>,
+    mut wishes: MessageWriter<LookAt>,
+) {
+    let moments = [
+        (KeyCode::ArrowLeft, PastMoment::MoveBefore),
+        (KeyCode::ArrowRight, PastMoment::NextMove),
+        (KeyCode::Home, PastMoment::Start),
+        (KeyCode::End, PastMoment::End),
+    ];
+    let pressed = moments.into_iter().find(|(key, _)| keys.just_pressed(*key));
+    if let Some((_, moment)) = pressed.filter(|_| !line.is_open()) {
+        wishes.write(LookAt { at: session.stamp(), moment });
+    }
+}
+
+fn place(
+    layout: Res<TableLayout>,
+    mut stones: Query<(&Stone, &mut Node), Without<Where>>,
+    mut wheres: Query<(Ref<Where>, &mut Node)>,
+) {
+    if layout.is_changed() {
+        for (&Stone(i), mut node) in &mut stones {
+            let rect = layout.0.button(i);
+            (node.left, node.top) = (px(rect.min.x), px(rect.min.y));
+        }
+    }
+    for (is, mut node) in &mut wheres {
+        if layout.is_changed() || is.is_added() {
+            let top = if layout.0.is_portrait { WHERE_TOP_IN_PORTRAIT } else { WHERE_TOP };
+            node.position_type = PositionType::Absolute;
+            (node.right, node.top) = (px(spacing::LARGE), px(top));
+        }
+    }
+}
+
+fn tell_where(session: Res<Session>, mut texts: Query<&mut Words, With<WhereText>>) {
+    let Some(match_) = session.running_match() else { return };
+    let game = match_.game();
+    let moves = Phrase::new("past-move-of").with("move", game.ply()).with("moves", game.last_ply());
+    let round = (match_.round_count() > 1)
+        .then(|| Phrase::new("caption-round").with("round", match_.round() + 1).with("rounds", match_.round_count()));
+    for mut text in &mut texts {
+        text.set_if_neq(Words::sentences(round.clone().into_iter().chain([moves.clone()]).collect()));
+    }
+}

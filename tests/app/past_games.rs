@@ -1,0 +1,223 @@
+//! Past games: listed, opened on the table, stepped through, written as text and opened from it again.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use hoyito::ai::plain_move;
+use hoyito::app::screens::Screen;
+use hoyito::app::storage::{Storage, TextsFolder};
+use hoyito::app::table::pace::Speed;
+use hoyito::engine::{ByPlayer, Match};
+use hoyito::match_setup::{FIRST_LEVEL, MatchSetup, Seat};
+use hoyito::storage::{FileSystem, Keeper};
+
+use crate::harness::Visitor;
+
+/// A folder of a test's own, empty, and gone when the test is over.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Scratch {
+        let folder = std::env::temp_dir().join(format!("hoyito-past-{}-{name}", std::process::id()));
+        drop(fs::remove_dir_all(&folder));
+        fs::create_dir_all(&folder).expect("a writable folder");
+        Scratch(folder)
+    }
+
+    /// Stands before the title of a game that has kept so many matches here, and one that can be gone on with.
+    fn visit(&self, games: u64) -> Visitor {
+        let mut keeper = Keeper::open(Box::new(FileSystem), self.0.clone());
+        for seed in 0..games {
+            let (setup, match_) = played(seed, usize::MAX);
+            keeper.sit_down(&setup, &match_, 1_796_036_779 + seed);
+            keeper.leave();
+        }
+        let (setup, match_) = played(99, 3);
+        keeper.sit_down(&setup, &match_, 1_796_040_000);
+        keeper.flush();
+        let mut visitor = Visitor::with_storage(1280, 720, Storage::new(keeper));
+        visitor.app.insert_resource(TextsFolder(Some(self.texts())));
+        visitor.set_speed(Speed::AtOnce);
+        visitor.outwait_new_picture();
+        visitor
+    }
+
+    fn texts(&self) -> PathBuf {
+        self.0.join("texts")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        drop(fs::remove_dir_all(&self.0));
+    }
+}
+
+fn played(seed: u64, moves: usize) -> (MatchSetup, Match) {
+    let seats = ByPlayer::new(Seat::Person, Seat::Machine(FIRST_LEVEL));
+    let setup = MatchSetup { seats, seed, ..MatchSetup::default() };
+    let mut match_ = Match::from_start(setup.rules, setup.rounds, setup.first_position()).unwrap();
+    for ply in 0..moves as u64 {
+        let Some(hole) = plain_move(match_.game().position(), seed + ply) else { break };
+        match_.play(hole).unwrap();
+    }
+    (setup, match_)
+}
+
+/// The names of everything that can be pressed, from top to bottom as they were made.
+fn buttons(visitor: &mut Visitor, begin: &str) -> Vec<String> {
+    let world = visitor.app.world_mut();
+    let mut buttons = world.query_filtered::<&Name, With<bevy::ui_widgets::Button>>();
+    buttons.iter(world).map(ToString::to_string).filter(|name| name.starts_with(begin)).collect()
+}
+
+fn wait_for(visitor: &mut Visitor, what: &str, mut holds: impl FnMut(&mut Visitor) -> bool) {
+    for _ in 0..2_000 {
+        if holds(visitor) {
+            visitor.outwait_new_picture();
+            return;
+        }
+        std::thread::yield_now();
+        visitor.wait(1);
+    }
+    panic!("{what}: {:?}", visitor.texts());
+}
+
+fn open_list(visitor: &mut Visitor, games: usize) {
+    visitor.click_button("statistics");
+    visitor.click_button("past-games");
+    assert_eq!(visitor.screen(), Screen::PastGames);
+    wait_for(visitor, "the list is not read", |visitor| !buttons(visitor, "past-what").is_empty());
+    assert_eq!(buttons(visitor, "past-what").len(), games);
+}
+
+fn looked_at(visitor: &Visitor) -> Match {
+    visitor.session().running_match().expect("a match is looked at").clone()
+}
+
+#[test]
+fn a_past_game_is_stepped_through_to_its_end_and_back_and_left_as_it_was() {
+    let scratch = Scratch::new("stepped");
+    let mut visitor = scratch.visit(1);
+    let offered = visitor.app.world().resource::<Storage>().keeper().on_offer().cloned();
+    let statistics = visitor.app.world().resource::<Storage>().keeper().statistics().clone();
+    open_list(&mut visitor, 1);
+    let row = buttons(&mut visitor, "past-what").remove(0);
+    visitor.click_button(&row);
+    assert_eq!(visitor.screen(), Screen::PastGame);
+    let whole = played(0, usize::MAX).1;
+    let moves = whole.game().ply();
+    assert_eq!(looked_at(&visitor).game().ply(), 0, "it begins at its start");
+    assert!(visitor.reads(&format!("Move 0 of {moves}.")), "{:?}", visitor.texts());
+    assert!(!visitor.reads("Choose one"), "nobody is to choose");
+    visitor.click_button("next-move");
+    visitor.key(KeyCode::ArrowRight);
+    visitor.wait_for_turn();
+    assert_eq!(looked_at(&visitor).game().ply(), 2);
+    visitor.assert_table_is_true("after two moves");
+    visitor.key(KeyCode::ArrowLeft);
+    visitor.click_button("move-before");
+    visitor.click_button("move-before");
+    assert_eq!(looked_at(&visitor).game().ply(), 0, "before the start there is nothing");
+    visitor.click_button("to-its-end");
+    visitor.wait_for_turn();
+    assert_eq!(looked_at(&visitor), whole);
+    visitor.assert_table_is_true("at the end");
+    visitor.key(KeyCode::ArrowRight);
+    assert_eq!(looked_at(&visitor), whole, "behind the end there is nothing");
+    visitor.key(KeyCode::Home);
+    visitor.assert_table_is_true("at the start again");
+    let hole = crate::harness::own_hole(visitor.session(), 3);
+    visitor.click_hole(hole);
+    visitor.key(KeyCode::Digit2);
+    visitor.key(KeyCode::KeyU);
+    visitor.wait(100);
+    assert_eq!(looked_at(&visitor).game().ply(), 0, "nobody plays in it, and no machine either");
+    visitor.click_button("back");
+    assert_eq!(visitor.screen(), Screen::PastGames);
+    visitor.key(KeyCode::Escape);
+    assert_eq!(visitor.screen(), Screen::Statistics);
+    let keeper = visitor.app.world().resource::<Storage>().keeper();
+    assert_eq!(keeper.on_offer().cloned(), offered, "the match in progress waits");
+    assert_eq!(*keeper.statistics(), statistics, "nothing is counted twice");
+    assert_eq!(keeper.past_matches().unwrap().read().len(), 1);
+}
+
+fn texts_in(folder: &Path) -> Vec<PathBuf> {
+    fs::read_dir(folder).map(|all| all.map(|entry| entry.unwrap().path()).collect()).unwrap_or_default()
+}
+
+#[test]
+fn a_game_written_as_text_is_listed_and_opened_again_as_the_same_game() {
+    let scratch = Scratch::new("text");
+    let mut visitor = scratch.visit(1);
+    open_list(&mut visitor, 1);
+    let save = buttons(&mut visitor, "save-as-text").remove(0);
+    visitor.click_button(&save);
+    wait_for(&mut visitor, "no text is listed", |visitor| !buttons(visitor, "past-text").is_empty());
+    let texts = texts_in(&scratch.texts());
+    assert_eq!(texts.len(), 1);
+    assert!(visitor.reads(&texts[0].display().to_string()), "it is said where it is");
+    let row = buttons(&mut visitor, "past-text").remove(0);
+    visitor.click_button(&row);
+    wait_for(&mut visitor, "the text is not opened", |visitor| visitor.screen() == Screen::PastGame);
+    visitor.key(KeyCode::End);
+    visitor.wait_for_turn();
+    assert_eq!(looked_at(&visitor), played(0, usize::MAX).1);
+}
+
+#[test]
+fn a_text_that_is_dropped_is_opened_and_one_that_is_none_says_why_not() {
+    let scratch = Scratch::new("dropped");
+    let mut visitor = scratch.visit(2);
+    open_list(&mut visitor, 2);
+    let drop_file = |visitor: &mut Visitor, name: &str, text: &str| {
+        let path_buf = scratch.0.join(name);
+        fs::write(&path_buf, text).unwrap();
+        let world = visitor.app.world_mut();
+        let window = world.query_filtered::<Entity, With<bevy::window::PrimaryWindow>>().single(world).unwrap();
+        world.write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+        visitor.wait(3);
+    };
+    drop_file(&mut visitor, "letter.txt", "Dear friend,\nhow are you?\n");
+    wait_for(&mut visitor, "it does not say why", |visitor| visitor.reads("letter.txt could not be opened: "));
+    assert_eq!(visitor.screen(), Screen::PastGames);
+    let (_, match_) = played(7, 12);
+    drop_file(&mut visitor, "game.txt", &match_.game().to_string());
+    wait_for(&mut visitor, "the game is not opened", |visitor| visitor.screen() == Screen::PastGame);
+    visitor.key(KeyCode::End);
+    assert_eq!(looked_at(&visitor).game(), match_.game());
+}
+
+#[test]
+fn many_games_have_pages_that_are_turned_and_found_again() {
+    let scratch = Scratch::new("pages");
+    let mut visitor = scratch.visit(23);
+    visitor.click_button("statistics");
+    visitor.click_button("past-games");
+    wait_for(&mut visitor, "the list is not read", |visitor| visitor.reads("23 games"));
+    let first = buttons(&mut visitor, "past-what");
+    assert!(first.len() >= 5 && first.len() < 23, "{}", first.len());
+    visitor.click_button("page-after");
+    assert!(visitor.reads("2 of "));
+    let row = buttons(&mut visitor, "past-what").remove(0);
+    visitor.click_button(&row);
+    assert_eq!(visitor.screen(), Screen::PastGame);
+    visitor.key(KeyCode::Escape);
+    wait_for(&mut visitor, "the list is not read", |visitor| !buttons(visitor, "past-what").is_empty());
+    assert!(visitor.reads("2 of "), "the page is found again: {:?}", visitor.texts());
+    visitor.click_button("page-before");
+    assert_eq!(buttons(&mut visitor, "past-what").len(), first.len());
+}
+
+#[test]
+fn where_nothing_is_kept_that_is_said() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("statistics");
+    visitor.click_button("past-games");
+    wait_for(&mut visitor, "nothing is said", |visitor| visitor.reads("No game has been kept yet."));
+    visitor.click_button("back");
+    assert_eq!(visitor.screen(), Screen::Statistics);
+}

@@ -1,0 +1,227 @@
+//! Rules, About and Statistics: reached, used and left by mouse and by keys; what was played is counted, and a reset taken back.
+
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui::{ComputedNode, UiGlobalTransform};
+use hoyito::app::screens::Screen;
+use hoyito::app::settings::WordsSettings;
+use hoyito::app::storage::Storage;
+use hoyito::engine::{ByPlayer, Match};
+use hoyito::match_setup::{FIRST_LEVEL, MatchSetup, Seat};
+use hoyito::storage::Keeper;
+
+use crate::harness::Visitor;
+
+/// A keeper to whom so many games against the first level were told.
+fn keeper_of(games: u64) -> Keeper {
+    let mut keeper = Keeper::default();
+    for seed in 0..games {
+        let seats = ByPlayer::new(Seat::Person, Seat::Machine(FIRST_LEVEL));
+        let setup = MatchSetup { seats, seed, ..MatchSetup::default() };
+        let mut match_ = Match::from_start(setup.rules, setup.rounds, setup.first_position()).unwrap();
+        while let Some(hole) = hoyito::ai::plain_move(match_.game().position(), seed + match_.game().ply() as u64) {
+            match_.play(hole).unwrap();
+        }
+        keeper.sit_down(&setup, &match_, 1_796_036_779 + seed);
+        keeper.leave();
+    }
+    keeper
+}
+
+fn focused(visitor: &Visitor) -> Option<String> {
+    let focus = visitor.app.world().resource::<InputFocus>().get()?;
+    visitor.app.world().get::<Name>(focus).map(ToString::to_string)
+}
+
+fn tab_to(visitor: &mut Visitor, name: &str) {
+    for _ in 0..60 {
+        if focused(visitor).as_deref() == Some(name) {
+            return;
+        }
+        visitor.key(KeyCode::Tab);
+    }
+    panic!("Tab never comes to '{name}'");
+}
+
+/// Where a text stands, from the window's upper edge, in logical pixels.
+fn top_of(visitor: &mut Visitor, words: &str) -> f32 {
+    let world = visitor.app.world_mut();
+    let mut texts = world.query::<(&Text, &UiGlobalTransform, &ComputedNode)>();
+    let found = texts.iter(world).find(|(text, ..)| text.0 == words);
+    let (_, at, node) = found.unwrap_or_else(|| panic!("nobody says '{words}'"));
+    at.translation.y - node.size.y / 2.0
+}
+
+#[test]
+fn rules_and_about_are_reached_and_left_by_mouse_and_by_keys() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("rules");
+    assert_eq!(visitor.screen(), Screen::Rules);
+    visitor.click_button("about");
+    assert_eq!(visitor.screen(), Screen::About);
+    assert!(visitor.reads("Víktor Bautista i Roca"));
+    visitor.click_button("back");
+    assert_eq!(visitor.screen(), Screen::Rules);
+    visitor.click_button("back");
+    assert_eq!(visitor.screen(), Screen::Title);
+    tab_to(&mut visitor, "rules");
+    visitor.key(KeyCode::Enter);
+    assert_eq!(focused(&visitor).as_deref(), Some("back"), "the focus is never lost");
+    tab_to(&mut visitor, "about");
+    visitor.key(KeyCode::Enter);
+    assert_eq!(visitor.screen(), Screen::About);
+    visitor.key(KeyCode::Escape);
+    assert_eq!(visitor.screen(), Screen::Rules);
+    visitor.key(KeyCode::Escape);
+    assert_eq!(visitor.screen(), Screen::Title);
+}
+
+#[test]
+fn the_rules_are_those_of_the_variant_that_is_chosen_at_their_top() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("rules");
+    assert!(visitor.reads("and so on backwards"), "the default is Hoyito II");
+    visitor.click_button("rules-name(i)");
+    assert!(visitor.reads("as it falls") && !visitor.reads("and so on backwards"));
+    visitor.click_button("rules-name(iii)");
+    assert!(visitor.reads("no other") && !visitor.reads("on the long board"));
+}
+
+#[test]
+fn a_long_text_is_moved_by_keys_by_a_finger_and_by_its_pebble_and_stops_at_both_ends() {
+    const FIRST: &str = "The board";
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("rules");
+    let start = top_of(&mut visitor, FIRST);
+    visitor.key(KeyCode::ArrowUp);
+    assert_eq!(top_of(&mut visitor, FIRST), start, "the start is the start");
+    visitor.key(KeyCode::ArrowDown);
+    assert_eq!(top_of(&mut visitor, FIRST), start - 60.0);
+    visitor.key(KeyCode::Home);
+    visitor.key(KeyCode::PageDown);
+    assert!(top_of(&mut visitor, FIRST) < start - 300.0);
+    visitor.key(KeyCode::End);
+    let end = top_of(&mut visitor, FIRST);
+    visitor.key(KeyCode::PageDown);
+    assert_eq!(top_of(&mut visitor, FIRST), end, "the end is the end");
+    let last = top_of(&mut visitor, "Whoever wins more rounds wins the match.");
+    assert!(last > 150.0 && last < 700.0, "the end is seen: {last}");
+    visitor.key(KeyCode::Home);
+    visitor.press(Vec2::new(300.0, 500.0));
+    visitor.wait(1);
+    for y in [480.0, 440.0, 400.0] {
+        visitor.drag_to(Vec2::new(300.0, y));
+    }
+    visitor.release(Vec2::new(300.0, 400.0));
+    visitor.wait(2);
+    assert_eq!(top_of(&mut visitor, FIRST), start - 100.0, "the text follows the finger");
+    let world = visitor.app.world_mut();
+    let mut grooves = world.query_filtered::<(&UiGlobalTransform, &ComputedNode), With<bevy::ui_widgets::Slider>>();
+    let (at, node) = grooves.single(world).expect("one groove");
+    let lower_end = at.translation + Vec2::Y * (node.size.y / 2.0 - 10.0);
+    visitor.click(lower_end);
+    assert_eq!(top_of(&mut visitor, FIRST), end, "the groove's lower end is the text's");
+}
+
+#[test]
+fn statistics_tell_what_was_played_and_a_reset_is_taken_back_while_they_are_open() {
+    for (width, height) in [(1280, 720), (720, 1280)] {
+        let mut visitor = Visitor::with_storage(width, height, Storage::new(keeper_of(20)));
+        visitor.click_button("statistics");
+        assert_eq!(visitor.screen(), Screen::Statistics);
+        assert!(visitor.reads("20 games"), "{:?}", visitor.texts());
+        assert!(visitor.reads(" of 20"), "more games than signs are said in numbers");
+        // In a narrow window the records have the second page.
+        let has_pages = visitor.reads("1 of 2");
+        if has_pages {
+            visitor.click_button("page-after");
+        }
+        for record in ["Longest chain: ", "Most seeds in one turn: ", "Longest relay: "] {
+            assert!(visitor.reads(record), "{record}: {:?}", visitor.texts());
+        }
+        visitor.click_button("stats-reset");
+        assert!(visitor.reads("No game has been played") && visitor.reads("No casa has been taken"));
+        visitor.click_button("undo");
+        assert!(visitor.reads("20 games") && visitor.reads("Longest chain: "));
+        if has_pages {
+            visitor.click_button("page-before");
+        }
+        visitor.click_button("rules-name(i)");
+        assert!(!visitor.reads(" of 20"), "no game of this variant");
+        visitor.click_button("back");
+        assert_eq!(visitor.screen(), Screen::Title);
+    }
+}
+
+#[test]
+fn statistics_are_used_by_keys_alone_and_the_focus_stays() {
+    let mut visitor = Visitor::with_storage(1280, 720, Storage::new(keeper_of(3)));
+    tab_to(&mut visitor, "statistics");
+    visitor.key(KeyCode::Enter);
+    assert!(visitor.reads("3 games"));
+    tab_to(&mut visitor, "rules-name(ii)");
+    visitor.key(KeyCode::Space);
+    assert_eq!(focused(&visitor).as_deref(), Some("rules-name(ii)"));
+    tab_to(&mut visitor, "stats-reset");
+    visitor.key(KeyCode::Enter);
+    assert!(visitor.reads("No game has been played"));
+    assert_eq!(focused(&visitor).as_deref(), Some("undo"));
+    visitor.key(KeyCode::Enter);
+    assert!(visitor.reads("3 games"));
+    visitor.key(KeyCode::Escape);
+    assert_eq!(visitor.screen(), Screen::Title);
+}
+
+/// Windows that the screens are to fit.
+const WINDOWS: [(u32, u32); 5] = [(1280, 720), (720, 1280), (1720, 720), (960, 720), (720, 720)];
+
+#[test]
+fn nothing_leaves_the_window_at_any_size_of_text() {
+    for (width, height) in WINDOWS {
+        for percent in [100, 150, 200] {
+            let mut visitor = Visitor::with_storage(width, height, Storage::new(keeper_of(20)));
+            visitor.app.world_mut().resource_mut::<WordsSettings>().text_size = percent;
+            for screen in [Screen::Statistics, Screen::Rules, Screen::About, Screen::PastGames] {
+                visitor.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+                visitor.wait(8);
+                assert_inside(&mut visitor, &format!("{screen:?} at {width} x {height}, {percent} %"));
+            }
+        }
+    }
+}
+
+/// Every text and control lies in the window; a long text is seen through a window of its own, which does.
+fn assert_inside(visitor: &mut Visitor, when: &str) {
+    let world = visitor.app.world_mut();
+    let (size, mut windows) = (
+        {
+            let mut windows = world.query::<&Window>();
+            let window = windows.single(world).unwrap();
+            Vec2::new(window.physical_width() as f32, window.physical_height() as f32)
+        },
+        world.query_filtered::<Entity, With<bevy::ui::ScrollPosition>>(),
+    );
+    let scrolled: Vec<Entity> = windows
+        .iter(world)
+        .filter(|&entity| world.get::<Node>(entity).is_some_and(|node| node.overflow.y == OverflowAxis::Scroll))
+        .collect();
+    let mut nodes = world.query::<(
+        Entity,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+        AnyOf<(&Text, &bevy::ui_widgets::Button, &bevy::ui_widgets::Slider)>,
+    )>();
+    let mut parents = world.query::<&ChildOf>();
+    let parents = parents.query(world);
+    let whole = Rect::from_corners(Vec2::ZERO, size).inflate(1.0);
+    for (entity, node, at, visible, (text, ..)) in nodes.iter(world) {
+        let is_long = parents.iter_ancestors(entity).any(|parent| scrolled.contains(&parent));
+        if !visible.get() || node.size.min_element() <= 0.0 || is_long {
+            continue;
+        }
+        let rect = Rect::from_center_size(at.translation, node.size);
+        let what = text.map_or("a control", |text| text.0.as_str());
+        assert!(whole.contains(rect.min) && whole.contains(rect.max), "{when}: {what} at {rect:?}");
+    }
+}
