@@ -15,6 +15,13 @@ pub struct Pictures {
     pub redo: Handle<Image>,
     pub hint: Handle<Image>,
     pub speed: Handle<Image>,
+    pub left: Handle<Image>,
+    pub right: Handle<Image>,
+    pub fewer: Handle<Image>,
+    pub more: Handle<Image>,
+    pub one_person: Handle<Image>,
+    pub two_people: Handle<Image>,
+    pub eye: Handle<Image>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -27,6 +34,13 @@ pub(super) fn plugin(app: &mut App) {
         redo: add(icon::redo()),
         hint: add(icon::hint()),
         speed: add(icon::speed()),
+        left: add(icon::left()),
+        right: add(icon::right()),
+        fewer: add(icon::fewer()),
+        more: add(icon::more()),
+        one_person: add(icon::one_person()),
+        two_people: add(icon::two_people()),
+        eye: add(icon::eye()),
     };
     app.insert_resource(pictures);
 }

@@ -16,7 +16,7 @@ use super::table::{EndReplay, Playback};
 use crate::engine::Rules;
 use crate::locale::{Arg, Phrase};
 
-pub use setup::{Choosable, Draft, StartChoice};
+pub use setup::{Choosable, Draft, Players, StartChoice, Starter};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()

@@ -14,7 +14,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 pub use studio::{ShotError, Studio};
 
-use scenes::{SCENES, SETTINGS, TITLE};
+use scenes::{SCENES, SETTINGS, SETUP, TITLE};
 
 /// Width and height in pixels.
 pub const SIZES: [UVec2; 3] = [UVec2::new(1280, 720), UVec2::new(3840, 2160), UVec2::new(720, 1280)];
@@ -25,9 +25,9 @@ pub const GOLDEN: [&str; 6] = [TITLE, "start-2x6", "relay-2x6", "chain-2x6", "he
 /// How much smaller a golden picture is than the window: what a driver draws in another grain does not count.
 const GOLDEN_SCALE: u32 = 4;
 
-/// The name of every subject: the title, the settings and each scene.
+/// The name of every subject: the title, two screens and each scene.
 pub fn subjects() -> impl Iterator<Item = &'static str> {
-    [TITLE, SETTINGS].into_iter().chain(SCENES.iter().map(|scene| scene.name))
+    [TITLE, SETUP, SETTINGS].into_iter().chain(SCENES.iter().map(|scene| scene.name))
 }
 
 /// Into a folder that is there, writes every subject at every size, and at the first size in high contrast too, as PNG; tells

@@ -20,7 +20,7 @@ use bevy::ui::IsDefaultUiCamera;
 use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 
-use super::scenes::{Moment, SCENES, SETTINGS, Scene, TITLE, TITLE_SCENE};
+use super::scenes::{Moment, SCENES, SETTINGS, SETUP, Scene, TITLE, TITLE_SCENE};
 use crate::ai::Level;
 use crate::app::build_app;
 use crate::app::ground::Seen;
@@ -113,8 +113,8 @@ impl Studio {
         let target = self.resize(size);
         if subject == TITLE {
             self.show_title()?;
-        } else if subject == SETTINGS {
-            self.go_to(Screen::Settings);
+        } else if let Some(screen) = screen_of(subject) {
+            self.go_to(screen);
             self.update(SETTLED);
         } else {
             let scene = SCENES.iter().find(|scene| scene.name == subject);
@@ -126,6 +126,11 @@ impl Studio {
         self.open_shutter(true);
         self.update(2);
         self.take(target)
+    }
+
+    /// The game that pictures are taken of, for whoever wants another one than the usual.
+    pub fn world_mut(&mut self) -> &mut World {
+        self.app.world_mut()
     }
 
     fn open_shutter(&mut self, is_open: bool) {
@@ -222,5 +227,14 @@ impl Studio {
             }
         }
         Err(ShotError("the picture did not come".into()))
+    }
+}
+
+/// The screen of that name, if it is one without a table.
+fn screen_of(subject: &str) -> Option<Screen> {
+    match subject {
+        SETTINGS => Some(Screen::Settings),
+        SETUP => Some(Screen::Setup),
+        _ => None,
     }
 }

@@ -22,7 +22,7 @@ pub use flight::Seed;
 pub use hud::{GivesWay, HoleNumbers, see_it_again};
 pub use layout::Layout;
 pub use light::{Glow, Light, MOST_GLOWS};
-pub use marks::{Mark, Marks, Preview, Stroke};
+pub use marks::{Drawn, Mark, Marks, Nib, Preview, Stroke};
 pub use places::{Place, Places};
 pub use playback::replay::{EndReplay, SeeAgain, Steer, TimeLine};
 pub use playback::{Hurry, MoveShown, Playback, ReducedMotion, ShownTable, StepBegun, StepShown, TableSpeed};

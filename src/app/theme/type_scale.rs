@@ -40,7 +40,8 @@ pub enum Type {
 }
 
 impl Type {
-    const fn size_u(self) -> f32 {
+    /// At plain text size.
+    pub const fn size_u(self) -> f32 {
         match self {
             Type::Note => 17.5,
             Type::Body => 20.5,
@@ -52,6 +53,11 @@ impl Type {
             Type::Score => 40.0,
             Type::Title => 120.0,
         }
+    }
+
+    /// From line to line, at plain text size.
+    pub const fn line_u(self) -> f32 {
+        self.size_u() * LINE_HEIGHT
     }
 
     const fn weight(self) -> u16 {

@@ -7,7 +7,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::{Choosable, Draft, Screen, level_name, rules_name};
+use super::{Choosable, Draft, Players, Screen, level_name, rules_name};
 use crate::app::AppSystems;
 use crate::app::ground::Terrain;
 use crate::app::session::ResumeMatch;
@@ -179,12 +179,12 @@ fn go_on(
 }
 
 fn choose_machine(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
-    draft.choose(Choosable::Opponent { machine: true });
+    draft.choose(Choosable::Players(Players::WithMachine));
     commands.set_state_if_neq(Screen::Setup);
 }
 
 fn choose_friend(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
-    draft.choose(Choosable::Opponent { machine: false });
+    draft.choose(Choosable::Players(Players::AtOneTable));
     commands.set_state_if_neq(Screen::Setup);
 }
 

@@ -6,11 +6,13 @@
 //! | `signs` | what is marked, and how each mark is drawn: pure |
 //! | `course`, `track` | the way of a move; where ways and rings run |
 //! | `preview`, `dust` | the larger marks |
+//! | `drawn` | what screens beside the table draw |
 //! | `stroke`, `mesh`, `material` | lines, their triangles, their shader |
 //!
 //! Marks lie above resting seeds and below flying ones.
 
 mod course;
+mod drawn;
 mod dust;
 mod material;
 mod mesh;
@@ -41,7 +43,8 @@ use material::MarkMaterial;
 use mesh::Ribbons;
 use signs::{Chain, Puff, Ripple, Signs, Trail};
 
-pub use stroke::{Mark, Stroke};
+pub use drawn::Drawn;
+pub use stroke::{Mark, Nib, Stroke};
 
 /// Above resting seeds, below flying ones.
 const MARKS_Z: f32 = 30.0;
@@ -64,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Preview>()
         .init_resource::<Shown>()
         .init_resource::<Marks>()
-        .add_plugins(material::plugin)
+        .add_plugins((material::plugin, drawn::plugin))
         .add_systems(Startup, spawn_mesh)
         .add_systems(
             Update,

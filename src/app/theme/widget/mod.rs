@@ -10,9 +10,11 @@
 //! | `toggle` | yes or no |
 //! | `slider` | how much: a groove with a pebble, a row of hollows |
 //! | `hollow` | what a seed is laid into |
+//! | `grown` | all of them grow with the text |
 
 mod button;
 mod choice;
+mod grown;
 mod hollow;
 mod slider;
 mod toggle;
@@ -26,14 +28,15 @@ use crate::app::locale::{SpokenName, Words};
 use crate::locale::Phrase;
 
 pub use bevy::ui_widgets::{Activate, SliderValue, ValueChange};
-pub use button::{clay_slab, slab, small_slab, stone};
-pub use choice::{Choice, Chosen, choice, mark_choice};
+pub use button::{clay_slab, lead_slab, slab, small_stone, stone, stone_in_row};
+pub use choice::{Choice, Chosen, PATH_HOLLOW, bare_choice, choice, mark_choice, path_choice, pictured_choice};
+pub use grown::growth;
 pub use hollow::LooseSeed;
-pub use slider::{GROOVE_SIZE_U, amount, spawn_hollows, stops, stops_size_u};
+pub use slider::{GROOVE_SIZE_U, amount, groove_stops, spawn_dots, spawn_hollows, stops, stops_size_u};
 pub use toggle::{TOGGLE_SIZE_U, Toggle, toggle};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((choice::plugin, toggle::plugin, slider::plugin));
+    app.add_plugins((choice::plugin, toggle::plugin, slider::plugin, grown::plugin));
 }
 
 /// A text of the scale, in the words of whoever reads it.
