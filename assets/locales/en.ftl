@@ -425,6 +425,20 @@ settings-sound = Sound
 settings-words = Words
 settings-language = Language
 settings-text-size = Text size
+# Of whoever sits on North's side, where two play at one table: the language, and the size of text.
+settings-north-language = North reads
+settings-north-text-size = North’s text size
+# Whether moves are told in words below the board.
+settings-captions = Captions
+# In large text the settings come in pages: where one is, and the stones to the page before and after.
+settings-page = Page
+settings-page-before = Page before
+settings-page-after = Next page
+# The stones beside the language.
+settings-language-before = Language before
+settings-language-after = Next language
+settings-north-language-before = North: language before
+settings-north-language-after = North: next language
 settings-preview = Preview of moves
 settings-hole-numbers = Hole numbers
 settings-high-contrast = High contrast

@@ -4,6 +4,7 @@
 
 mod audio;
 mod bare;
+mod fits;
 mod harness;
 mod layers;
 mod machine;
@@ -13,5 +14,6 @@ mod random_games;
 mod read_only_disk;
 mod screens;
 mod settings;
+mod setup;
 mod storage;
 mod table;

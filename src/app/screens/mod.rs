@@ -1,5 +1,6 @@
 //! The screens: one state, one file, one plugin each.
 
+mod languages;
 mod notices;
 mod pause;
 mod play;
@@ -22,7 +23,15 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .add_systems(Update, (go_back, forget_lost_focus).in_set(AppSystems::Keys))
-        .add_plugins((title::plugin, setup::plugin, play::plugin, pause::plugin, settings::plugin, notices::plugin));
+        .add_plugins((
+            title::plugin,
+            languages::plugin,
+            setup::plugin,
+            play::plugin,
+            pause::plugin,
+            settings::plugin,
+            notices::plugin,
+        ));
 }
 
 /// Where the player is.
@@ -33,6 +42,8 @@ pub enum Screen {
     Setup,
     Play,
     Settings,
+    /// In which language everything is: opened from the title, each named in its own tongue.
+    Languages,
     /// A lesson that is played.
     Learn,
     Rules,

@@ -6,44 +6,59 @@ use bevy::prelude::*;
 
 use super::{Draft, Menu, Screen, speed_word};
 use crate::app::AppSystems;
+use crate::app::locale::{Readers, Words};
 use crate::app::session::StartMatch;
 use crate::app::table::pace::Speed;
-use crate::app::table::{GivesWay, Layout, TableLayout, TableSpeed};
+use crate::app::table::{GivesWay, Layout, TableLayout, TableSpeed, TableStand};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
-    Activate, Chosen, choice, clay_slab, label, mark_choice, plate, slab, spot, whole_window,
+    Activate, SliderValue, ValueChange, clay_slab, growth, label, plate, slab, spawn_hollows, spot, stops,
+    stops_size_u, whole_window,
 };
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), spawn_pause)
+        .add_systems(OnExit(Menu::Pause), give_table_back)
         .add_systems(OnEnter(Menu::Closed), (let_time_go_on, take_room_back))
         .add_systems(OnExit(Menu::Closed), (stop_time, make_room))
-        .add_systems(Update, mark_speed.run_if(in_state(Menu::Pause)).in_set(AppSystems::Show));
+        .add_systems(Update, show_speed.run_if(in_state(Menu::Pause)).in_set(AppSystems::Show));
 }
 
-/// A choice of speed.
-#[derive(Component, Clone, Copy)]
-struct SpeedChoice(Speed);
+/// The speeds, and the word for the chosen one.
+#[derive(Component)]
+struct Speeds;
 
-/// The board stays in sight: the speeds lie at the top, what can be done at the bottom, where writing and buttons were.
-fn spawn_pause(layout: Res<TableLayout>, mut commands: Commands) {
-    let MenuPlace { speeds, first_actions, more_actions } = menu_place(&layout.0);
+#[derive(Component)]
+struct SpeedWord;
+
+/// Text that is larger than this has no room beside the board.
+const LARGE_TEXT: f32 = 1.1;
+
+/// The board stays in sight: the speeds lie at the top, what can be done at the bottom, where writing and buttons were. Large
+/// text takes the board's place meanwhile.
+fn spawn_pause(layout: Res<TableLayout>, readers: Res<Readers>, mut stand: ResMut<TableStand>, mut commands: Commands) {
+    let text = readers.first().text_size.factor();
+    let is_large = text > LARGE_TEXT;
+    if is_large {
+        *stand = TableStand::Away;
+    }
+    let MenuPlace { speeds, first_actions, more_actions } = menu_place(&layout.0, is_large);
     // Unlike a screen's root it takes every touch, so that none reaches the table.
     let root = (Name::new("Pause"), whole_window(), DespawnOnExit(Menu::Pause), TabGroup::modal());
     commands.spawn((root, Pickable::default(), GlobalZIndex(10))).with_children(|menu| {
         menu.spawn((wrapping(speeds), Pickable::IGNORE)).with_children(|row| {
-            // In portrait there is room for two rows of three, whose words speak for themselves.
-            if !layout.0.is_portrait {
-                let sweep = Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
-                row.spawn(plate(sweep)).with_child(label("speed", Type::Strong, Paint::Ink));
-            }
-            for speed in Speed::ALL {
-                row.spawn((choice(speed_word(speed)), SpeedChoice(speed))).observe(choose_speed);
-            }
+            let sweep = || Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
+            row.spawn(plate(sweep())).with_child(label("speed", Type::Strong, Paint::Ink));
+            let count = Speed::ALL.len();
+            let size = stops_size_u(count) * growth(readers.first().text_size);
+            let node = Node { width: px(size.x), height: px(size.y), flex_shrink: 0.0, ..default() };
+            let mut hollows = row.spawn((stops("speed", node, count), Speeds));
+            hollows.observe(choose_speed).with_children(|row| spawn_hollows(row, count, true));
+            row.spawn(plate(sweep())).with_child((SpeedWord, label(Words::default(), Type::Strong, Paint::Ink)));
         });
-        let is_portrait = layout.0.is_portrait;
+        let is_portrait = layout.0.is_portrait || is_large;
         let towards = |row| if is_portrait { JustifyContent::Center } else { row };
         let first = Node { justify_content: towards(JustifyContent::FlexEnd), ..wrapping(first_actions) };
         let more = Node { justify_content: towards(JustifyContent::FlexStart), ..wrapping(more_actions) };
@@ -68,9 +83,17 @@ struct MenuPlace {
     more_actions: Rect,
 }
 
-fn menu_place(layout: &Layout) -> MenuPlace {
+fn menu_place(layout: &Layout, is_large: bool) -> MenuPlace {
     let Vec2 { x: width, y: height } = layout.size;
     let (edge, tile) = (spacing::MEDIUM, layout.tiles.north);
+    if is_large {
+        let [first, second] = [0.30, 0.52].map(|share| share * height);
+        return MenuPlace {
+            speeds: Rect::new(edge, edge, width - edge, first),
+            first_actions: Rect::new(edge, first, width - edge, second),
+            more_actions: Rect::new(edge, second, width - edge, height - edge),
+        };
+    }
     if layout.is_portrait {
         return MenuPlace {
             speeds: Rect::new(tile.max.x + edge, edge, width - edge, 132.0),
@@ -110,16 +133,33 @@ fn take_room_back(mut waiting: Query<&mut Visibility, With<GivesWay>>) {
     }
 }
 
-fn choose_speed(activated: On<Activate>, choices: Query<&SpeedChoice>, mut speed: ResMut<TableSpeed>) {
-    if let Ok(&SpeedChoice(chosen)) = choices.get(activated.entity) {
+fn choose_speed(change: On<ValueChange<f32>>, mut speed: ResMut<TableSpeed>) {
+    if let Some(&chosen) = Speed::ALL.get(change.value.max(0.0) as usize) {
         speed.0 = chosen;
     }
 }
 
-fn mark_speed(speed: Res<TableSpeed>, choices: Query<(Entity, &SpeedChoice, Has<Chosen>)>, mut commands: Commands) {
-    for (entity, &SpeedChoice(choice), is_chosen) in &choices {
-        mark_choice(&mut commands, entity, choice == speed.0, is_chosen);
+fn show_speed(
+    speed: Res<TableSpeed>,
+    speeds: Query<(Entity, &SliderValue), With<Speeds>>,
+    mut words: Query<&mut Words, With<SpeedWord>>,
+    mut commands: Commands,
+) {
+    let place = Speed::ALL.iter().position(|&other| other == speed.0).unwrap_or_default();
+    let value = SliderValue(place as f32);
+    for (entity, shown) in &speeds {
+        if *shown != value {
+            commands.entity(entity).insert(value);
+        }
     }
+    for mut word in &mut words {
+        word.set_if_neq(speed_word(speed.0).into());
+    }
+}
+
+/// Whatever comes next, the table comes back, unless that puts it away too.
+fn give_table_back(mut stand: ResMut<TableStand>) {
+    stand.set_if_neq(TableStand::Played);
 }
 
 /// Seeds hang in the air, and the machine waits, while a menu is open.

@@ -1,11 +1,12 @@
-//! How moves are shown: their speed, and whether a hole that is pointed at shows what its sowing would do.
+//! How moves are shown: their speed, and whether a hole that is pointed at shows what its sowing would do,
+//! whether moves are told in words.
 
 use bevy::prelude::*;
 use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
 
 use crate::app::AppSystems;
 use crate::app::table::pace::Speed;
-use crate::app::table::{Preview, TableSpeed};
+use crate::app::table::{Captions, Preview, TableSpeed};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableSettings>().add_systems(Update, (follow, note).chain().in_set(AppSystems::Layout));
@@ -18,22 +19,30 @@ pub(super) fn plugin(app: &mut App) {
 pub struct TableSettings {
     pub speed: Speed,
     pub has_preview: bool,
+    pub has_captions: bool,
 }
 
 impl Default for TableSettings {
     fn default() -> TableSettings {
-        TableSettings { speed: Speed::default(), has_preview: true }
+        TableSettings { speed: Speed::default(), has_preview: true, has_captions: true }
     }
 }
 
-fn follow(settings: Res<TableSettings>, mut speed: ResMut<TableSpeed>, mut preview: ResMut<Preview>) {
+fn follow(
+    settings: Res<TableSettings>,
+    mut speed: ResMut<TableSpeed>,
+    mut preview: ResMut<Preview>,
+    mut captions: ResMut<Captions>,
+) {
     if settings.is_changed() {
         speed.set_if_neq(TableSpeed(settings.speed));
         preview.set_if_neq(Preview(settings.has_preview));
+        captions.set_if_neq(Captions(settings.has_captions));
     }
 }
 
 /// What a key or a stone has changed at the table is remembered too.
 fn note(speed: Res<TableSpeed>, preview: Res<Preview>, mut settings: ResMut<TableSettings>) {
-    settings.set_if_neq(TableSettings { speed: speed.0, has_preview: preview.0 });
+    let noted = TableSettings { speed: speed.0, has_preview: preview.0, ..*settings };
+    settings.set_if_neq(noted);
 }

@@ -19,7 +19,7 @@ mod view;
 use bevy::prelude::*;
 
 pub use flight::Seed;
-pub use hud::{GivesWay, HoleNumbers, see_it_again};
+pub use hud::{Captions, GivesWay, HoleNumbers, see_it_again};
 pub use layout::Layout;
 pub use light::{Glow, Light, MOST_GLOWS};
 pub use marks::{Drawn, Mark, Marks, Nib, Preview, Stroke};

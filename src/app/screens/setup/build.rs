@@ -190,13 +190,14 @@ impl Builder<'_> {
         let Some(rect) = self.layout.bar() else { return };
         let (step, last) = (self.built.step, self.layout.step_count() - 1);
         screen.spawn((row(rect), Pickable::IGNORE)).with_children(|bar| {
-            let room_for_stone = |node: &mut ChildSpawnerCommands, is_there: bool, name, icon: &Handle<Image>, forwards| {
-                let mut stone = node.spawn(stone_in_row(name, icon.clone()));
-                stone.observe(to_step(forwards));
-                if !is_there {
-                    stone.insert(bevy::ui::InteractionDisabled);
-                }
-            };
+            let room_for_stone =
+                |node: &mut ChildSpawnerCommands, is_there: bool, name, icon: &Handle<Image>, forwards| {
+                    let mut stone = node.spawn(stone_in_row(name, icon.clone()));
+                    stone.observe(to_step(forwards));
+                    if !is_there {
+                        stone.insert(bevy::ui::InteractionDisabled);
+                    }
+                };
             room_for_stone(bar, step > 0, "setup-step-before", &self.pictures.left, false);
             self.stops(bar, "setup-step", Stops::Step, last + 1);
             room_for_stone(bar, step < last, "setup-step-after", &self.pictures.right, true);
@@ -217,7 +218,8 @@ impl Builder<'_> {
             let choosable = Choosable::Level(player, level);
             let below = self.layout.has_level_names().then(|| self.word(choosable));
             let node = Node { justify_content: JustifyContent::FlexStart, ..spot(cell) };
-            let path = path_choice(self.word(choosable), node, (self.layout.path_radius(i), self.layout.path_swing(i)), below);
+            let path =
+                path_choice(self.word(choosable), node, (self.layout.path_radius(i), self.layout.path_swing(i)), below);
             screen.spawn((path, choosable)).observe(choose);
         }
     }

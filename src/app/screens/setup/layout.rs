@@ -203,7 +203,8 @@ impl SetupLayout {
         let mut placed = Vec::new();
         for &block in blocks {
             let height = self.height(block);
-            let is_beside_start = self.has_start_aside() && matches!(block, Block::Seeds | Block::Starter | Block::Rounds);
+            let is_beside_start =
+                self.has_start_aside() && matches!(block, Block::Seeds | Block::Starter | Block::Rounds);
             let right = if is_beside_start { self.start().min.x - 32.0 } else { field.max.x };
             placed.push((block, Rect::new(field.min.x, top, right, top + height)));
             top += if height > 0.0 { height + gap } else { 0.0 };
@@ -358,7 +359,8 @@ impl SetupLayout {
     /// The cells of a path's hollows: each with its name below it.
     pub fn path(&self, block: Rect) -> [Rect; 8] {
         let head = self.level_head(block);
-        let area = if self.is_level_beside() { Rect { min: Vec2::new(head.max.x, block.min.y), ..block } } else { block };
+        let area =
+            if self.is_level_beside() { Rect { min: Vec2::new(head.max.x, block.min.y), ..block } } else { block };
         let (in_row, top) = (if self.is_folded() { 4 } else { 8 }, block.min.y + self.level_head_height());
         let cell = Vec2::new(area.width() / in_row as f32, self.path_row() - 6.0 * self.room.growth());
         std::array::from_fn(|i| {
@@ -441,7 +443,7 @@ impl Room {
     }
 
     fn has_labels_above(&self) -> bool {
-        self.content().width() < 700.0 * self.text.max(1.3) && self.text >= NO_LINES
+        self.content().width() < 440.0 * self.text && self.text >= NO_LINES
     }
 
     /// How far the middle of a very wide window is from where it would be in one of 16 to 9.
@@ -484,7 +486,8 @@ mod tests {
     use super::*;
 
     fn rooms() -> impl Iterator<Item = Room> {
-        let windows = [(1280.0, 720.0), (720.0, 1280.0), (960.0, 720.0), (1720.0, 720.0), (720.0, 1440.0), (720.0, 720.0)];
+        let windows =
+            [(1280.0, 720.0), (720.0, 1280.0), (960.0, 720.0), (1720.0, 720.0), (720.0, 1440.0), (720.0, 720.0)];
         let machines = [vec![], vec![Player::North], Player::ALL.to_vec()];
         windows.into_iter().flat_map(move |(x, y)| {
             let machines = machines.clone();

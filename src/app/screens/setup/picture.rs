@@ -163,7 +163,8 @@ pub fn scored_round(half: Vec2) -> Mark {
             let share = i as f32 / STEPS as f32;
             let angle = BEGINS + share * (TAU + 0.16);
             let (sin, cos) = angle.sin_cos();
-            let wobble = 1.0 + 0.006 * (2.0 * angle + 1.0).sin() + 0.008 * (3.0 * angle + 4.0).sin() - 0.035 * (share - 0.5);
+            let wobble =
+                1.0 + 0.006 * (2.0 * angle + 1.0).sin() + 0.008 * (3.0 * angle + 4.0).sin() - 0.035 * (share - 0.5);
             let on_edge = |part: f32| part.signum() * part.abs().powf(2.0 / 7.0);
             let swell = 1.0 + 0.38 * (2.3 * angle + 0.7).sin() + 0.22 * (5.1 * angle).sin();
             let pressed = (share * 22.0).min((1.0 - share) * 14.0).clamp(0.25, 1.0);

@@ -26,6 +26,7 @@ use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HoleNumbers>()
+        .init_resource::<Captions>()
         .add_systems(Update, (spawn_hud, place_hud, show_numbers, put_away).chain().in_set(AppSystems::Show))
         .add_plugins((writing::plugin, speaking::plugin, hand::plugin, again::plugin, time_line::plugin));
 }
@@ -43,6 +44,16 @@ pub struct HoleNumbers(pub bool);
 impl Default for HoleNumbers {
     fn default() -> Self {
         HoleNumbers(true)
+    }
+}
+
+/// Whether moves are told in words. Whoever asks, or may not do something, is answered all the same.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Captions(pub bool);
+
+impl Default for Captions {
+    fn default() -> Self {
+        Captions(true)
     }
 }
 

@@ -32,8 +32,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 #[derive(Resource, Default, PartialEq, Eq)]
-struct Caption {
+pub(super) struct Caption {
     story: Vec<Phrase>,
+    /// Whether the story is a hint, which somebody has asked for.
+    is_hint: bool,
     /// What was answered, and until when it stands.
     aside: Option<(Vec<Phrase>, Duration)>,
     pointed: Option<Vec<Phrase>>,
@@ -47,7 +49,12 @@ impl Caption {
 
     /// Something has happened: the answer before it is over.
     fn tell(&mut self, story: Vec<Phrase>) {
-        (self.story, self.aside) = (story, None);
+        *self = Caption { story, pointed: self.pointed.take(), ..Caption::default() };
+    }
+
+    /// Whether it answers something that somebody did.
+    pub fn is_answer(&self) -> bool {
+        self.aside.is_some() || self.is_hint
     }
 }
 
@@ -77,6 +84,7 @@ fn tell_story(
     }
     for HintGiven { hint, depth } in hints.read() {
         caption.tell(vec![caption::hint(&voices, hint, *depth)]);
+        caption.is_hint = true;
     }
 }
 

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::speaking::Caption;
 use super::{
-    CountText, LapText, ReasonText, Spot, TileDoing, TileMark, TileName, TilePlate, TileScore, VerdictText, place_hud,
+    Captions, CountText, LapText, ReasonText, Spot, TileDoing, TileMark, TileName, TilePlate, TileScore, VerdictText,
+    place_hud,
 };
 use crate::app::AppSystems;
 use crate::app::ground::{Lies, Matter};
@@ -132,6 +134,7 @@ fn write_verdict(
     session: Res<Session>,
     shown: Res<ShownTable>,
     (playback, line): (Res<Playback>, Res<TimeLine>),
+    (captions, caption): (Res<Captions>, Res<Caption>),
     mut verdicts: Query<&mut Words, (With<VerdictText>, Without<ReasonText>)>,
     mut reasons: Query<&mut Words, With<ReasonText>>,
     mut plates: Query<(&Spot, &mut Visibility)>,
@@ -144,7 +147,7 @@ fn write_verdict(
         let is_seen = match spot {
             Spot::Verdict => over.is_some(),
             // What can be done next takes its place.
-            Spot::Caption => over.is_none() && !line.is_open(),
+            Spot::Caption => over.is_none() && !line.is_open() && (captions.0 || caption.is_answer()),
             _ => continue,
         };
         visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });

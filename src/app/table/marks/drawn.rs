@@ -44,9 +44,8 @@ fn draw(
     let size_px = window.physical_size().max(UVec2::ONE).as_vec2();
     let px_per_u = px_per_u(size_px);
     let seen = drawn.iter().filter(|(.., visibility)| visibility.get());
-    let marks: Vec<Mark> = seen
-        .map(|(drawn, at, _)| moved(&drawn.0, (at.translation - size_px / 2.0) / px_per_u))
-        .collect();
+    let marks: Vec<Mark> =
+        seen.map(|(drawn, at, _)| moved(&drawn.0, (at.translation - size_px / 2.0) / px_per_u)).collect();
     if marks == *known && !contrast.is_changed() {
         return;
     }

@@ -126,7 +126,12 @@ pub fn path_choice(
     (
         (named(name.into()), Choice, button(node)),
         children![
-            (place, Grown::sized(Vec2::splat(2.0 * PATH_HOLLOW)), Pickable::IGNORE, children![(hollow(radius), Ringed)]),
+            (
+                place,
+                Grown::sized(Vec2::splat(2.0 * PATH_HOLLOW)),
+                Pickable::IGNORE,
+                children![(hollow(radius), Ringed)]
+            ),
             (plate(Node { display: has_word, ..sweep }), children![word]),
         ],
     )
