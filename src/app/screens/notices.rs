@@ -84,8 +84,22 @@ fn give_place(
 struct InTaglinesPlace;
 
 /// Over what can be done, which takes two rows in a high window.
-fn spawn_over_menu(mut commands: Commands) {
-    commands.spawn((root(MENU_HEIGHT), GlobalZIndex(11), DespawnOnExit(Menu::Pause))).with_children(spawn_line);
+fn spawn_over_menu(readers: Res<Readers>, mut commands: Commands) {
+    // Large text leaves the lowest part of the window free.
+    let is_large = readers.first().text_size.factor() > LARGE_TEXT;
+    let mut place = commands.spawn((GlobalZIndex(11), DespawnOnExit(Menu::Pause)));
+    if is_large {
+        place.insert(wide_root())
+    } else {
+        place.insert(root(MENU_HEIGHT))
+    };
+    place.with_children(spawn_line);
+}
+
+fn wide_root() -> impl Bundle {
+    let edge = px(spacing::MEDIUM);
+    let node = Node { position_type: PositionType::Absolute, bottom: edge, left: edge, right: edge, ..default() };
+    (Name::new("Notices"), node, Pickable::IGNORE)
 }
 
 fn root(bottom_u: f32) -> impl Bundle {

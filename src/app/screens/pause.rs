@@ -50,7 +50,7 @@ fn spawn_pause(layout: Res<TableLayout>, readers: Res<Readers>, mut stand: ResMu
     commands.spawn((root, Pickable::default(), GlobalZIndex(10))).with_children(|menu| {
         menu.spawn((wrapping(speeds), Pickable::IGNORE)).with_children(|row| {
             let sweep = || Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
-            row.spawn(plate(sweep())).with_child(label("speed", Type::Strong, Paint::Ink));
+            row.spawn(plate(Node { flex_shrink: 0.0, ..sweep() })).with_child(label("speed", Type::Strong, Paint::Ink));
             let count = Speed::ALL.len();
             let size = stops_size_u(count) * growth(readers.first().text_size);
             let node = Node { width: px(size.x), height: px(size.y), flex_shrink: 0.0, ..default() };
@@ -58,55 +58,61 @@ fn spawn_pause(layout: Res<TableLayout>, readers: Res<Readers>, mut stand: ResMu
             hollows.observe(choose_speed).with_children(|row| spawn_hollows(row, count, true));
             row.spawn(plate(sweep())).with_child((SpeedWord, label(Words::default(), Type::Strong, Paint::Ink)));
         });
-        let is_portrait = layout.0.is_portrait || is_large;
-        let towards = |row| if is_portrait { JustifyContent::Center } else { row };
-        let first = Node { justify_content: towards(JustifyContent::FlexEnd), ..wrapping(first_actions) };
-        let more = Node { justify_content: towards(JustifyContent::FlexStart), ..wrapping(more_actions) };
-        menu.spawn((first, Pickable::IGNORE)).with_children(|row| {
+        let actions = |row: &mut ChildSpawnerCommands| {
             row.spawn((clay_slab("go-on"), AutoFocus)).observe(go_on);
             row.spawn(slab("begin-anew")).observe(begin_anew);
-        });
-        menu.spawn((more, Pickable::IGNORE)).with_children(|row| {
+        };
+        let more = |row: &mut ChildSpawnerCommands| {
             row.spawn(slab("another-game")).observe(to_setup);
             row.spawn(slab("settings")).observe(to_settings);
             row.spawn(slab("to-title")).observe(to_title);
-        });
+        };
+        match more_actions {
+            Some(place) => {
+                menu.spawn((wrapping(first_actions), Pickable::IGNORE)).with_children(actions);
+                menu.spawn((wrapping(place), Pickable::IGNORE)).with_children(more);
+            }
+            None => {
+                let row = Node { align_content: AlignContent::FlexEnd, ..wrapping(first_actions) };
+                menu.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                    actions(row);
+                    more(row);
+                });
+            }
+        }
     });
 }
-
-/// Of a row of five, how much the first two need.
-const FIRST_ACTIONS_SHARE: f32 = 0.40;
 
 struct MenuPlace {
     speeds: Rect,
     first_actions: Rect,
-    more_actions: Rect,
+    /// Where they do not all stand together.
+    more_actions: Option<Rect>,
 }
 
 fn menu_place(layout: &Layout, is_large: bool) -> MenuPlace {
     let Vec2 { x: width, y: height } = layout.size;
     let (edge, tile) = (spacing::MEDIUM, layout.tiles.north);
     if is_large {
-        let [first, second] = [0.30, 0.52].map(|share| share * height);
+        let [first, second, end] = [0.28, 0.48, 0.70].map(|share| share * height);
         return MenuPlace {
             speeds: Rect::new(edge, edge, width - edge, first),
             first_actions: Rect::new(edge, first, width - edge, second),
-            more_actions: Rect::new(edge, second, width - edge, height - edge),
+            more_actions: Some(Rect::new(edge, second, width - edge, end)),
         };
     }
     if layout.is_portrait {
         return MenuPlace {
             speeds: Rect::new(tile.max.x + edge, edge, width - edge, 132.0),
             first_actions: Rect::new(edge, height - 162.0, layout.tiles.south.min.x - edge, height - 96.0),
-            more_actions: Rect::new(edge, height - 88.0, width - edge, height - edge),
+            more_actions: Some(Rect::new(edge, height - 88.0, width - edge, height - edge)),
         };
     }
-    let row = Rect::new(edge, height - 92.0, layout.tiles.south.min.x - edge, height - edge);
-    let share = row.min.x + FIRST_ACTIONS_SHARE * row.width();
     MenuPlace {
         speeds: Rect::new(tile.max.x + edge, edge, width - edge, 82.0),
-        first_actions: Rect { max: Vec2::new(share - edge / 2.0, row.max.y), ..row },
-        more_actions: Rect { min: Vec2::new(share + edge / 2.0, row.min.y), ..row },
+        // In some languages they take two rows.
+        first_actions: Rect::new(edge, height - 148.0, layout.tiles.south.min.x - edge, height - edge),
+        more_actions: None,
     }
 }
 

@@ -11,8 +11,12 @@ use crate::app::locale::{ReadBy, Readers, TextSize, reader_of};
 const LINE_HEIGHT: f32 = 1.22;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, set_texts.before(UiSystems::Content));
+    app.add_systems(PostUpdate, set_texts.in_set(TypeSystems).before(UiSystems::Content));
 }
+
+/// Texts take the size and weight of their step.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TypeSystems;
 
 /// One step of the scale. Sizes are in u. A text follows the step that it has, and the size that its reader has chosen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -226,8 +226,9 @@ impl SettingsLayout {
     /// The widget of a row.
     pub fn widget(&self, at: At, setting: Setting) -> Rect {
         let size = widget_size(setting) * self.growth();
-        let size =
-            Vec2::new(size.x.max(if setting.kind() == Kind::Language { STEPPER.x * self.text } else { 0.0 }), size.y);
+        // Two stones, and room for the longest language's name.
+        let named = if setting.kind() == Kind::Language { 120.0 * self.growth() + 230.0 * self.text } else { 0.0 };
+        let size = Vec2::new(size.x.max(named), size.y);
         let size = size.min(Vec2::new(self.column_width(), self.pitch()));
         let start = self.start(at);
         if self.is_word_above() {

@@ -193,7 +193,11 @@ fn spawn_turner(screen: &mut ChildSpawnerCommands, page: usize, pictures: &Pictu
 /// What had the focus has it still.
 fn focus_again(mut refocus: ResMut<Refocus>, controls: Query<(Entity, &Name)>, mut focus: ResMut<InputFocus>) {
     let Some(wanted) = refocus.bypass_change_detection().0.take() else { return };
-    if let Some((entity, _)) = controls.iter().find(|(_, name)| name.as_str() == wanted) {
+    let is_reset = wanted == RESET || wanted == UNDO;
+    let named = |name: &Name| name.as_str() == wanted || (is_reset && matches!(name.as_str(), RESET | UNDO));
+    // What is gone with its page leaves the focus to the way back.
+    let found = controls.iter().find(|(_, name)| named(name));
+    if let Some((entity, _)) = found.or(controls.iter().find(|(_, name)| name.as_str() == "back")) {
         focus.set(entity, FocusCause::Navigated);
     }
 }

@@ -134,7 +134,13 @@ impl Builder<'_> {
         let icons = [(Players::WithMachine, one_person), (Players::AtOneTable, two_people), (Players::Watched, eye)];
         for (players, icon) in icons {
             let choosable = Choosable::Players(players);
-            row.spawn((pictured_choice(self.word(choosable), icon.clone()), choosable)).observe(choose);
+            // In the largest text words alone have room enough.
+            let mut control = if self.layout.room().has_names() {
+                row.spawn(pictured_choice(self.word(choosable), icon.clone()))
+            } else {
+                row.spawn(choice(self.word(choosable)))
+            };
+            control.insert(choosable).observe(choose);
         }
     }
 
@@ -245,7 +251,7 @@ impl Builder<'_> {
                 }
                 tiny_board(picture, TinyBoard::new(rules, row, scale), scale, is_chosen);
                 let centred = TextLayout::justify(Justify::Center);
-                let sweep = Node { padding: UiRect::axes(px(18), px(2)), ..default() };
+                let sweep = Node { padding: UiRect::axes(px(18), px(2)), max_width: percent(100), ..default() };
                 if self.layout.room().has_names() {
                     let step = if is_chosen { Type::Strong } else { Type::Name };
                     let name = (label(self.word(choosable), step, Paint::Ink), centred);

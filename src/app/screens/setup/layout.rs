@@ -28,6 +28,9 @@ const START_HIGH: f32 = 88.0;
 const GUTTER: f32 = spacing::SMALL;
 const GAPS: (f32, f32) = (3.0, 40.0);
 
+/// From this text size on everything comes in steps: there is a row more than fits one screen in larger text.
+const STEPS: f32 = 1.2;
+
 /// From this text size on the line under a name goes; from that on the names go, and the chosen one's stands alone.
 const NO_LINES: f32 = 1.3;
 const NO_NAMES: f32 = 1.6;
@@ -49,6 +52,9 @@ const SWEEP: Vec2 = Vec2::new(36.0, 14.0);
 
 /// How far the hollows of a path lie off its line.
 const SWING: [f32; 8] = [4.0, -5.0, 5.0, -4.0, 4.0, -6.0, 3.0, -4.0];
+
+/// A level at the left of its path is so wide.
+const LEVEL_BESIDE: f32 = 290.0;
 
 /// The hollows of a path, from the smallest to the largest.
 const RADII: (f32, f32) = (15.0, PATH_HOLLOW);
@@ -284,7 +290,7 @@ impl SetupLayout {
     pub fn picture_scale(&self) -> f32 {
         let in_row = self.boards_in_row() as f32;
         let width = (self.room.content().width() - (in_row - 1.0) * GUTTER) / in_row;
-        ((width - 40.0) / picture::WIDTH_U).min(1.0)
+        ((width - 16.0) / picture::WIDTH_U).min(1.0)
     }
 
     /// Where the pictures are.
@@ -331,7 +337,7 @@ impl SetupLayout {
     /// The words over a path, or at its left.
     pub fn level_head(&self, block: Rect) -> Rect {
         let size = match self.is_level_beside() {
-            true => Vec2::new(290.0 * self.room.text, block.height()),
+            true => Vec2::new(LEVEL_BESIDE * self.room.text, block.height()),
             false => Vec2::new(block.width(), self.level_head_height()),
         };
         Rect { min: block.min, max: block.min + size }
@@ -374,7 +380,11 @@ impl SetupLayout {
 
     /// The radius of the i-th hollow of a path, at plain size.
     pub fn path_radius(&self, i: usize) -> f32 {
-        RADII.0 + (RADII.1 - RADII.0) * i as f32 / 7.0
+        let aside = if self.is_level_beside() { LEVEL_BESIDE * self.room.text } else { 0.0 };
+        let in_row = if self.is_folded() { 4.0 } else { 8.0 };
+        let cell = (self.room.content().width() - aside) / in_row;
+        let most = ((cell / 2.0 - 8.0) / self.room.growth()).min(RADII.1);
+        RADII.0 + (most - RADII.0) * i as f32 / 7.0
     }
 
     /// How far below the line of its path the i-th hollow lies.
@@ -430,7 +440,7 @@ impl Room {
 
     /// Whether everything comes in steps, however it would fit.
     fn is_large(&self) -> bool {
-        self.text >= NO_LINES || (!self.is_portrait() && self.window.x < ONE_SCREEN)
+        self.text >= STEPS || (!self.is_portrait() && self.window.x < ONE_SCREEN)
     }
 
     /// Whether each picture has a line of its own.

@@ -9,11 +9,11 @@ use super::{label, named, plate};
 use crate::app::theme::focus::Ringed;
 use crate::app::theme::palette::{Paint, Painted};
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::Type;
+use crate::app::theme::type_scale::{Type, TypeSystems};
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, show_choices);
+    app.add_systems(PostUpdate, show_choices.before(TypeSystems));
 }
 
 /// Of the hollow of a choice, in u.
