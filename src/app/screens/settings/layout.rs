@@ -67,8 +67,10 @@ const PAGES: f32 = 1.2;
 /// From this one on a high window has the word over its widget.
 const WORD_ABOVE: f32 = 1.4;
 
-/// Between two columns, and the widest that one alone gets.
+/// Beside one column; how far the first of two reaches over the middle, a third of what is between them; the widest that one alone
+/// gets.
 const GUTTER: f32 = 40.0;
+const ASIDE: f32 = 10.0;
 const ONE_COLUMN: f32 = 680.0;
 
 /// From row to row: at least as high as a finger, at most what holds together.
@@ -160,7 +162,7 @@ impl SettingsLayout {
 
     fn column_width(&self) -> f32 {
         if self.is_two_columns() {
-            self.width() / 2.0 - self.margin() - GUTTER / 2.0
+            self.width() / 2.0 - self.margin() + ASIDE
         } else {
             self.width() - 2.0 * self.margin()
         }
@@ -203,7 +205,7 @@ impl SettingsLayout {
         let room = self.window.y - self.top() - BOTTOM - self.rows() as f32 * self.pitch();
         let gap = if self.has_pages() || self.is_two_columns() { 0.0 } else { (room / 3.0).clamp(0.0, WIDEST_GAP) };
         Vec2::new(
-            self.left() + column * (self.column_width() + GUTTER),
+            self.left() + column * (self.column_width() + 3.0 * ASIDE),
             self.top() + (self.row_of(at) as f32 + 0.5) * self.pitch() + gap * at.0 as f32,
         )
     }

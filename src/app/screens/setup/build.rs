@@ -21,8 +21,8 @@ use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
-    LooseSeed, bare_choice, choice, label, lead_slab, path_choice, pictured_choice, plate, small_stone, spawn_hollows,
-    spot, stone, stone_in_row, stops, stops_size_u, whole_window,
+    LooseSeed, bare_choice, choice, in_narrow_row, label, lead_slab, path_choice, pictured_choice, plate, small_stone,
+    spawn_hollows, spot, stone, stone_in_row, stops, stops_size_u, whole_window,
 };
 use crate::engine::{Player, ROUND_COUNTS};
 use crate::locale::Phrase;
@@ -63,11 +63,11 @@ pub fn spawn(
 
 /// Words on their sweep, as wide as they need and as there is room.
 fn words(text: impl Into<Words>, step: Type) -> impl Bundle {
-    (plate(sweep()), children![label(text, step, Paint::Ink)])
+    (plate(sweep()), children![(label(text, step, Paint::Ink), in_narrow_row())])
 }
 
 fn saying(saying: Saying, step: Type) -> impl Bundle {
-    (plate(sweep()), children![(saying, label(Words::default(), step, Paint::Ink))])
+    (plate(sweep()), children![(saying, label(Words::default(), step, Paint::Ink), in_narrow_row())])
 }
 
 fn sweep() -> Node {
@@ -250,15 +250,15 @@ impl Builder<'_> {
                     picture.spawn((middle, line, Pickable::IGNORE));
                 }
                 tiny_board(picture, TinyBoard::new(rules, row, scale), scale, is_chosen);
-                let centred = TextLayout::justify(Justify::Center);
-                let sweep = Node { padding: UiRect::axes(px(18), px(2)), max_width: percent(100), ..default() };
+                let centred = || (TextLayout::justify(Justify::Center), in_narrow_row());
+                let sweep = Node { padding: UiRect::axes(px(10), px(2)), max_width: percent(100), ..default() };
                 if self.layout.room().has_names() {
                     let step = if is_chosen { Type::Strong } else { Type::Name };
-                    let name = (label(self.word(choosable), step, Paint::Ink), centred);
+                    let name = (label(self.word(choosable), step, Paint::Ink), centred());
                     picture.spawn(plate(sweep.clone())).with_child(name);
                 }
                 if self.layout.room().has_lines() {
-                    let line = (label(board_line(&rules, row), Type::Note, Paint::Ink), centred);
+                    let line = (label(board_line(&rules, row), Type::Note, Paint::Ink), centred());
                     picture.spawn(plate(sweep)).with_child(line);
                 }
             });

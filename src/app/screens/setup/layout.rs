@@ -108,10 +108,30 @@ impl SetupLayout {
         let first = [vec![Block::Players], boards.clone()].concat();
         layout.steps = [first, levels.clone(), start.clone()].into_iter().filter(|step| !step.is_empty()).collect();
         if !layout.fits() {
-            let steps = [vec![Block::Players], boards, levels, start];
+            let mut steps = vec![vec![Block::Players], boards, levels];
+            steps.extend(layout.packed(&start));
             layout.steps = steps.into_iter().filter(|step| !step.is_empty()).collect();
         }
         layout
+    }
+
+    /// Blocks in as few steps as they take.
+    fn packed(&self, blocks: &[Block]) -> Vec<Vec<Block>> {
+        let room = self.field().height();
+        let mut steps: Vec<Vec<Block>> = Vec::new();
+        let mut taken = f32::MAX;
+        for &block in blocks {
+            let height = self.height(block) + GAPS.0;
+            if taken + height > room {
+                steps.push(Vec::new());
+                taken = 0.0;
+            }
+            taken += height;
+            if let Some(step) = steps.last_mut() {
+                step.push(block);
+            }
+        }
+        steps
     }
 
     pub fn step_count(&self) -> usize {
@@ -384,7 +404,8 @@ impl SetupLayout {
         let in_row = if self.is_folded() { 4.0 } else { 8.0 };
         let cell = (self.room.content().width() - aside) / in_row;
         let most = ((cell / 2.0 - 8.0) / self.room.growth()).min(RADII.1);
-        RADII.0 + (most - RADII.0) * i as f32 / 7.0
+        let least = RADII.0.min(0.6 * most);
+        least + (most - least) * i as f32 / 7.0
     }
 
     /// How far below the line of its path the i-th hollow lies.

@@ -14,7 +14,7 @@ const LONG: [f32; 3] = [9.4, 20.6, 50.0];
 
 /// How wide a picture is where there is room, from lip to lip; and how high, with what is drawn over it.
 pub const WIDTH_U: f32 = 11.0 * LONG[1] + 2.2 * LONG[0];
-pub const HEIGHT_U: f32 = SHORT[2] + 2.9 * SHORT[0];
+pub const HEIGHT_U: f32 = SHORT[2] + 3.0 * SHORT[0];
 
 /// Seeds in a hole lie in a square, so many radii from its middle, and are so large.
 const SEED_ASIDE: f32 = 0.33;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::button::button;
 use super::grown::Grown;
 use super::hollow::{LooseSeed, hollow};
-use super::{label, named, plate};
+use super::{in_narrow_row, label, named, plate};
 use crate::app::theme::focus::Ringed;
 use crate::app::theme::palette::{Paint, Painted};
 use crate::app::theme::spacing;
@@ -67,7 +67,7 @@ const BELOW: ChoiceWord = ChoiceWord { rest: Type::Body, chosen: Type::Count };
 
 impl ChoiceWord {
     fn saying(self, word: Phrase) -> impl Bundle {
-        (self, label(word, self.rest, Paint::Ink))
+        (self, label(word, self.rest, Paint::Ink), in_narrow_row())
     }
 }
 

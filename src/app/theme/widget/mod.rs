@@ -20,6 +20,7 @@ mod slider;
 mod toggle;
 
 use bevy::prelude::*;
+use bevy::ui::LayoutConfig;
 
 use super::palette::{Paint, Painted};
 use super::type_scale::Type;
@@ -42,6 +43,12 @@ pub(super) fn plugin(app: &mut App) {
 /// A text of the scale, in the words of whoever reads it.
 pub fn label(words: impl Into<Words>, step: Type, paint: Paint) -> impl Bundle {
     (words.into(), step.style(), TextColor::default(), Painted(paint), Pickable::IGNORE)
+}
+
+/// For a text in a row that may be narrower than its words: Bevy measures it by the width it has, but breaks it by that width in
+/// whole pixels, so that a word might be broken off for which there is room.
+pub fn in_narrow_row() -> LayoutConfig {
+    LayoutConfig { use_rounding: false }
 }
 
 /// What a control is called: by a screen reader in the reader's language, and by tests.
