@@ -105,7 +105,7 @@ pub fn misfits(visitor: &mut Visitor) -> Vec<String> {
 }
 
 /// Looks at what is on the screen in every language and size of text; `look` may show more of it each time.
-pub fn assert_fits(visitor: &mut Visitor, what: &str, mut look: impl FnMut(&mut Visitor, &mut Vec<String>)) {
+pub fn faults(visitor: &mut Visitor, what: &str, mut look: impl FnMut(&mut Visitor, &mut Vec<String>)) -> Vec<String> {
     let mut wrong = Vec::new();
     for percent in TEXT_SIZES {
         for language in Language::ALL {
@@ -114,10 +114,14 @@ pub fn assert_fits(visitor: &mut Visitor, what: &str, mut look: impl FnMut(&mut 
             visitor.wait(5);
             let mut found = Vec::new();
             look(visitor, &mut found);
-            wrong.extend(found.into_iter().map(|fault| format!("{} at {percent} %: {fault}", language.code())));
+            wrong.extend(found.into_iter().map(|fault| format!("{what}, {} at {percent} %: {fault}", language.code())));
         }
     }
-    assert!(wrong.is_empty(), "{what}: {} faults\n{}", wrong.len(), wrong.join("\n"));
+    wrong
+}
+
+fn assert_none(wrong: &[String]) {
+    assert!(wrong.is_empty(), "{} faults\n{}", wrong.len(), wrong.join("\n"));
 }
 
 fn plain(visitor: &mut Visitor, found: &mut Vec<String>) {
@@ -142,24 +146,29 @@ fn at_every_stop(visitor: &mut Visitor, slider: &str, found: &mut Vec<String>) {
 
 #[test]
 fn the_title_fits_in_every_language_and_size() {
+    let mut wrong = Vec::new();
     for (width, height) in WINDOWS {
         let mut visitor = Visitor::at_title(width, height);
-        assert_fits(&mut visitor, &format!("title {width} x {height}"), plain);
+        wrong.extend(faults(&mut visitor, &format!("title {width} x {height}"), plain));
     }
+    assert_none(&wrong);
 }
 
 #[test]
 fn the_languages_fit_in_every_size() {
+    let mut wrong = Vec::new();
     for (width, height) in WINDOWS {
         let mut visitor = Visitor::at_title(width, height);
         visitor.click_button("settings-language");
         assert_eq!(visitor.screen(), Screen::Languages);
-        assert_fits(&mut visitor, &format!("languages {width} x {height}"), plain);
+        wrong.extend(faults(&mut visitor, &format!("languages {width} x {height}"), plain));
     }
+    assert_none(&wrong);
 }
 
 #[test]
 fn every_step_of_the_set_up_fits_in_every_language_and_size() {
+    let mut wrong = Vec::new();
     for (width, height) in WINDOWS {
         for players in [Players::WithMachine, Players::AtOneTable, Players::Watched] {
             let mut visitor = Visitor::at_title(width, height);
@@ -169,35 +178,40 @@ fn every_step_of_the_set_up_fits_in_every_language_and_size() {
             // The longest words.
             draft.choose_start(StartChoice::Handicap);
             visitor.wait(3);
-            assert_fits(&mut visitor, &format!("set-up {width} x {height}, {players:?}"), |visitor, found| {
+            wrong.extend(faults(&mut visitor, &format!("set-up {width} x {height}, {players:?}"), |visitor, found| {
                 at_every_stop(visitor, "setup-step", found);
-            });
+            }));
         }
     }
+    assert_none(&wrong);
 }
 
 #[test]
 fn every_page_of_the_settings_fits_in_every_language_and_size() {
+    let mut wrong = Vec::new();
     for (width, height) in WINDOWS {
         let mut visitor = Visitor::at_title(width, height);
         visitor.click_button("settings");
-        assert_fits(&mut visitor, &format!("settings {width} x {height}"), |visitor, found| {
+        wrong.extend(faults(&mut visitor, &format!("settings {width} x {height}"), |visitor, found| {
             at_every_stop(visitor, "settings-page", found);
-        });
+        }));
     }
+    assert_none(&wrong);
 }
 
 #[test]
 fn the_menu_over_the_board_fits_in_every_language_and_size() {
+    let mut wrong = Vec::new();
     for (width, height) in WINDOWS {
         let mut visitor = Visitor::at_title(width, height);
         visitor.begin(friends(Rules::HOYITO_II, Row::Six));
-        assert_fits(&mut visitor, &format!("pause {width} x {height}"), |visitor, found| {
+        wrong.extend(faults(&mut visitor, &format!("pause {width} x {height}"), |visitor, found| {
             visitor.key(KeyCode::Escape);
             visitor.wait(3);
             plain(visitor, found);
             visitor.key(KeyCode::Escape);
             visitor.wait(3);
-        });
+        }));
     }
+    assert_none(&wrong);
 }

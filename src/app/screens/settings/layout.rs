@@ -82,7 +82,7 @@ const BOTTOM: f32 = 20.0;
 
 /// The word beside a widget: so far from it, and so much room for it at plain size.
 const VALUE_ASIDE: f32 = 26.0;
-const VALUE_WIDTH: f32 = 124.0;
+const VALUE_WIDTH: f32 = 114.0;
 
 /// Two stones with a word between them, at plain size.
 const STEPPER: Vec2 = Vec2::new(362.0, 54.0);
@@ -153,7 +153,11 @@ impl SettingsLayout {
     }
 
     fn margin(&self) -> f32 {
-        if self.is_wide() { 60.0 } else { GUTTER }
+        match (self.is_wide(), self.is_portrait()) {
+            (true, _) => 60.0,
+            (false, true) => GUTTER,
+            (false, false) => GUTTER / 2.0,
+        }
     }
 
     fn left(&self) -> f32 {
@@ -217,7 +221,7 @@ impl SettingsLayout {
             let bottom = self.widget(at, setting).min.y - 4.0;
             return Rect::new(start.x, start.y - self.pitch() / 2.0, start.x + self.column_width(), bottom);
         }
-        let right = self.widget(at, setting).min.x - 24.0;
+        let right = self.widget(at, setting).min.x - 8.0;
         Rect::new(start.x, start.y - self.pitch() / 2.0, right, start.y + self.pitch() / 2.0)
     }
 
@@ -238,7 +242,11 @@ impl SettingsLayout {
             let top = (start.y - self.pitch() / 2.0 + line).min(start.y + self.pitch() / 2.0 - size.y);
             return Rect { min: Vec2::new(start.x, top), max: Vec2::new(start.x, top) + size };
         }
-        let aside = if setting.kind() == Kind::Language { 0.0 } else { self.value_width() + VALUE_ASIDE };
+        let aside = if setting.kind() == Kind::Language {
+            0.0
+        } else {
+            self.value_width() + if self.is_wide() { VALUE_ASIDE } else { VALUE_ASIDE / 2.0 }
+        };
         let right = start + Vec2::X * (self.column_width() - aside);
         Rect::from_center_size(right - Vec2::X * size.x / 2.0, size)
     }

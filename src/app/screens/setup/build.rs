@@ -168,20 +168,29 @@ impl Builder<'_> {
         };
         screen.spawn((node, Pickable::IGNORE)).with_children(|line| {
             line.spawn((label_node, Pickable::IGNORE)).with_child(words(heading, Type::Strong));
-            let node = Node { column_gap: px(spacing::SMALL), align_items: AlignItems::Center, ..default() };
+            let wraps = self.layout.room().is_portrait();
+            let node = Node {
+                flex_wrap: if wraps { FlexWrap::Wrap } else { FlexWrap::NoWrap },
+                max_width: percent(100),
+                min_width: px(0),
+                column_gap: px(spacing::SMALL),
+                row_gap: px(spacing::HAIR),
+                align_items: AlignItems::Center,
+                ..default()
+            };
             line.spawn((node, Pickable::IGNORE)).with_children(|row| spawn(row));
         });
     }
 
     fn seeds(&self, row: &mut ChildSpawnerCommands) {
         self.stops(row, "setup-seeds", Stops::Start, self.draft.starts().len());
-        row.spawn(saying(Saying::Start, Type::Strong));
         if self.built.has_number {
             let steps = [("fewer", &self.pictures.fewer, false), ("more", &self.pictures.more, true)];
             for (name, icon, forwards) in steps {
                 row.spawn((small_stone(name, icon.clone()), Stepper { forwards })).observe(step_number);
             }
         }
+        row.spawn(saying(Saying::Start, Type::Strong));
     }
 
     fn stops(&self, row: &mut ChildSpawnerCommands, name: &'static str, of: Stops, count: usize) {
@@ -251,7 +260,8 @@ impl Builder<'_> {
                 }
                 tiny_board(picture, TinyBoard::new(rules, row, scale), scale, is_chosen);
                 let centred = || (TextLayout::justify(Justify::Center), in_narrow_row());
-                let sweep = Node { padding: UiRect::axes(px(10), px(2)), max_width: percent(100), ..default() };
+                let sweep =
+                    Node { padding: UiRect::axes(px(spacing::HAIR), px(2)), max_width: percent(100), ..default() };
                 if self.layout.room().has_names() {
                     let step = if is_chosen { Type::Strong } else { Type::Name };
                     let name = (label(self.word(choosable), step, Paint::Ink), centred());

@@ -270,8 +270,16 @@ impl SetupLayout {
             Block::Advice if self.has_start_aside() => 0.0,
             Block::Advice => self.advice_height(width),
             Block::Seeds | Block::Starter | Block::Rounds if room.has_labels_above() => {
-                room.line(Type::Strong) + SWEEP.y + choice(2.0)
+                let label = room.line(Type::Strong) + SWEEP.y;
+                let second = match block {
+                    Block::Seeds => choice(2.0) + SWEEP.y,
+                    Block::Starter => choice(1.0) + SWEEP.y,
+                    _ => 0.0,
+                };
+                label + choice(1.0) + second
             }
+            // What is chosen stands in a line of its own.
+            Block::Seeds if room.is_portrait() => choice(1.0) + room.line(Type::Strong) + SWEEP.y + 4.0,
             Block::Seeds | Block::Starter | Block::Rounds => choice(if room.text < NO_LINES { 1.0 } else { 2.0 }),
         }
     }
@@ -452,7 +460,7 @@ impl SetupLayout {
 }
 
 /// What is free within the line round the chosen picture.
-pub const PICTURE_EDGE: f32 = 10.0;
+pub const PICTURE_EDGE: f32 = 7.0;
 
 impl Room {
     pub fn is_portrait(&self) -> bool {
@@ -470,7 +478,8 @@ impl Room {
     }
 
     pub fn has_names(&self) -> bool {
-        self.text < NO_NAMES
+        // In a high window the pictures are narrower.
+        self.text < if self.is_portrait() { NO_LINES } else { NO_NAMES }
     }
 
     fn has_labels_above(&self) -> bool {
