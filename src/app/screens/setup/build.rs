@@ -101,7 +101,7 @@ impl Builder<'_> {
     fn block(&self, screen: &mut ChildSpawnerCommands, block: Block, rect: Rect) {
         match block {
             Block::Players => {
-                let is_column = self.layout.room().is_portrait();
+                let is_column = self.layout.room().is_narrow();
                 let node = if is_column { column(rect) } else { row(rect) };
                 screen.spawn((node, Pickable::IGNORE)).with_children(|row| self.players(row));
             }
@@ -168,7 +168,7 @@ impl Builder<'_> {
         };
         screen.spawn((node, Pickable::IGNORE)).with_children(|line| {
             line.spawn((label_node, Pickable::IGNORE)).with_child(words(heading, Type::Strong));
-            let wraps = self.layout.room().is_portrait();
+            let wraps = self.layout.room().is_narrow();
             let node = Node {
                 flex_wrap: if wraps { FlexWrap::Wrap } else { FlexWrap::NoWrap },
                 max_width: percent(100),

@@ -99,7 +99,12 @@ impl SetupLayout {
             boards.push(Block::Rules);
         }
         let levels: Vec<Block> = room.machines.iter().copied().map(Block::Level).collect();
-        let start = vec![Block::Seeds, Block::Starter, Block::Rounds, Block::Advice];
+        let start = if room.is_narrow() && !room.is_portrait() {
+            // As they share steps best.
+            vec![Block::Starter, Block::Advice, Block::Seeds, Block::Rounds]
+        } else {
+            vec![Block::Seeds, Block::Starter, Block::Rounds, Block::Advice]
+        };
         let all = [players.clone(), boards.clone(), levels.clone(), start.clone()].concat();
         let mut layout = SetupLayout { room, steps: vec![all] };
         if !layout.room.is_large() && layout.fits() {
@@ -178,7 +183,9 @@ impl SetupLayout {
         if self.room.is_portrait() {
             return Rect { min: Vec2::new(content.min.x, content.max.y - height), max: content.max };
         }
-        let width = if self.is_whole() { START.x } else { START.x.max(200.0 * self.room.text) };
+        let by_text = if self.room.is_narrow() { 150.0 } else { 200.0 };
+        let large = by_text * self.room.text;
+        let width = if self.is_whole() || !self.room.is_narrow() { START.x.max(large) } else { large };
         Rect { min: content.max - Vec2::new(width, height), max: content.max }
     }
 
@@ -256,7 +263,7 @@ impl SetupLayout {
         let width = room.content().width();
         let choice = |lines: f32| (54.0 * room.growth()).max(lines * room.line(Type::Strong) + spacing::SMALL);
         match block {
-            Block::Players if room.is_portrait() => 3.0 * choice(if room.text < NO_LINES { 1.0 } else { 2.0 }),
+            Block::Players if room.is_narrow() => 3.0 * choice(if room.text < NO_LINES { 1.0 } else { 2.0 }),
             Block::Players => choice(2.0),
             Block::Boards => {
                 let rows = self.board_rows();
@@ -286,7 +293,8 @@ impl SetupLayout {
 
     /// How wide the column of labels is, if they stand beside what they name.
     pub fn label_width(&self) -> Option<f32> {
-        (!self.room.has_labels_above()).then_some(170.0 * self.room.text)
+        let width = if self.room.is_portrait() { 140.0 } else { 170.0 };
+        (!self.room.has_labels_above()).then_some(width * self.room.text)
     }
 
     // Boards
@@ -467,6 +475,11 @@ impl Room {
         self.window.y > self.window.x
     }
 
+    /// Whether what stands beside one another elsewhere stands one below the other.
+    pub fn is_narrow(&self) -> bool {
+        self.is_portrait() || (self.window.x < ONE_SCREEN && self.text >= NO_LINES)
+    }
+
     /// Whether everything comes in steps, however it would fit.
     fn is_large(&self) -> bool {
         self.text >= STEPS || (!self.is_portrait() && self.window.x < ONE_SCREEN)
@@ -483,7 +496,7 @@ impl Room {
     }
 
     fn has_labels_above(&self) -> bool {
-        self.content().width() < 440.0 * self.text && self.text >= NO_LINES
+        self.is_narrow() && self.text >= NO_LINES
     }
 
     /// How far the middle of a very wide window is from where it would be in one of 16 to 9.

@@ -91,6 +91,7 @@ pub fn pictured_choice(word: impl Into<Phrase>, icon: Handle<Image>) -> impl Bun
 fn beside(word: Phrase) -> (impl Bundle, impl Bundle, impl Bundle) {
     let node = Node {
         padding: UiRect::axes(px(spacing::HAIR), px(0)),
+        max_width: percent(100),
         column_gap: px(WORD_ASIDE),
         align_items: AlignItems::Center,
         ..default()
