@@ -129,7 +129,13 @@ impl SettingsLayout {
 
     /// How large the words of rows are: there may be two lines to a row.
     pub fn word_step(&self) -> Type {
-        if self.is_two_columns() { Type::Name } else { Type::Body }
+        // A window of 4 to 3 has the least room beside its widgets.
+        let is_tight = !self.is_wide() && !self.is_word_above() && self.text > 1.7;
+        match (self.is_two_columns(), is_tight) {
+            (true, _) => Type::Name,
+            (false, false) => Type::Body,
+            (false, true) => Type::Note,
+        }
     }
 
     fn is_word_above(&self) -> bool {

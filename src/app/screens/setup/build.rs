@@ -166,8 +166,10 @@ impl Builder<'_> {
             Some(width) => (row(rect), Node { width: px(width), flex_shrink: 0.0, ..default() }),
             None => (column(rect), Node::default()),
         };
+        let is_plain_column = self.layout.room().is_portrait() && self.layout.label_width().is_some();
+        let step = if is_plain_column { Type::Count } else { Type::Strong };
         screen.spawn((node, Pickable::IGNORE)).with_children(|line| {
-            line.spawn((label_node, Pickable::IGNORE)).with_child(words(heading, Type::Strong));
+            line.spawn((label_node, Pickable::IGNORE)).with_child(words(heading, step));
             let wraps = self.layout.room().is_narrow();
             let node = Node {
                 flex_wrap: if wraps { FlexWrap::Wrap } else { FlexWrap::NoWrap },

@@ -285,6 +285,8 @@ impl SetupLayout {
                 };
                 label + choice(1.0) + second
             }
+            // The names of sides are longer than "you"; without names of levels there is room for two lines of them.
+            Block::Starter if room.is_portrait() && room.machines.len() != 1 => 2.0 * choice(1.0) + 4.0,
             // What is chosen stands in a line of its own.
             Block::Seeds if room.is_portrait() => choice(1.0) + room.line(Type::Strong) + SWEEP.y + 4.0,
             Block::Seeds | Block::Starter | Block::Rounds => choice(if room.text < NO_LINES { 1.0 } else { 2.0 }),
@@ -293,8 +295,7 @@ impl SetupLayout {
 
     /// How wide the column of labels is, if they stand beside what they name.
     pub fn label_width(&self) -> Option<f32> {
-        let width = if self.room.is_portrait() { 140.0 } else { 170.0 };
-        (!self.room.has_labels_above()).then_some(width * self.room.text)
+        (!self.room.has_labels_above()).then_some(170.0 * self.room.text)
     }
 
     // Boards
