@@ -457,7 +457,7 @@ impl SetupLayout {
             }
             let way = (to - from).normalize_or(Vec2::X);
             let (start, end) = (from + way * (r + 4.0), to - way * (s + 4.0));
-            let bow = 4.0 * if i % 2 == 0 { 1.0 } else { -1.0 };
+            let bow = 4.0 * if i.is_multiple_of(2) { 1.0 } else { -1.0 };
             let at = |k: usize| {
                 let share = k as f32 / 4.0;
                 start.lerp(end, share) + Vec2::Y * bow * (share * std::f32::consts::PI).sin()
