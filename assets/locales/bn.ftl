@@ -341,10 +341,7 @@ speed-name = { $speed ->
 
 ## Set-up
 
-setup-who-plays = কে খেলবে
 setup-you-and-the-machine = তুমি আর যন্ত্র
-setup-board = ছক
-setup-level = স্তর
 setup-seeds = বীজ
 setup-who-starts = কে শুরু করবে
 setup-second-is-better = পরে চাল দিলে সুবিধা: প্রথম চালের জবাব যে দেয়, সে-ই সবচেয়ে বেশি পেতে পারে।
@@ -355,7 +352,7 @@ rules-name = { $rules ->
     [ii] ওইয়িতো II
    *[iii] ওইয়িতো III
 }
-board-name = { $rules }, ২ × { $holes }
+board-name = { $rules }, ২ × { $holes }
 rules-in-short = { $rules ->
     [i] বুনতে বুনতে প্রতিটি কাসা নাও। বোনা শেষ হলে তোমার পালা শেষ।
     [ii] কাসায় বোনা শেষ করে সেটি আর তার ঠিক পেছনের সব কাসা নাও। তারপর আবার চাল দাও।
@@ -691,3 +688,37 @@ to-its-start = শুরুতে
 move-before = আগের চাল
 next-move = পরের চাল
 to-its-end = শেষে
+
+## Set-up
+
+setup = নতুন খেলা
+setup-watch = শুধু দেখো
+setup-level-is = স্তর { $number }: { $level }
+setup-level-of = { $who ->
+    [south] দক্ষিণ
+   *[north] উত্তর
+}, স্তর { $number }: { $level }
+board-line = { $board ->
+    [i] বুনতে বুনতে সব কাসা নাও।
+    [ii] শিকল, তারপর আবার চাল।
+    [iii] একটি কাসা, তারপর আবার চাল।
+   *[long] একই নিয়ম, লম্বা ছকে।
+}
+setup-by-lot = লটারিতে
+setup-step = ধাপ
+setup-step-before = আগের ধাপ
+setup-step-after = পরের ধাপ
+
+## Settings
+
+settings-north-language = উত্তরের ভাষা
+settings-north-text-size = উত্তরের লেখার আকার
+settings-north-turned = উত্তরের লেখা ঘোরাও
+settings-captions = চালের বিবরণ
+settings-page = পাতা
+settings-page-before = আগের পাতা
+settings-page-after = পরের পাতা
+settings-language-before = আগের ভাষা
+settings-language-after = পরের ভাষা
+settings-north-language-before = উত্তর: আগের ভাষা
+settings-north-language-after = উত্তর: পরের ভাষা

@@ -357,10 +357,30 @@ speed-name = { $speed ->
 
 ## Set-up
 
-setup-who-plays = Who plays
+# The heading of the screen where a game is made ready.
+setup = New game
 setup-you-and-the-machine = You and the machine
-setup-board = Board
-setup-level = Level
+# Who plays: the machine against itself, while one looks on.
+setup-watch = Watch
+# The chosen level with its number: "Level 4: Neighbour"; with its side, where the machine plays both: "South, level 4: Neighbour".
+setup-level-is = Level { $number }: { $level }
+setup-level-of = { $who ->
+    [south] South
+   *[north] North
+}, level { $number }: { $level }
+# Below the picture of a board: at most two short lines of about 26 letters.
+board-line = { $board ->
+    [i] Take each casa as you sow.
+    [ii] Chains, and you move again.
+    [iii] One casa, and you move again.
+   *[long] The same, on the long board.
+}
+# Who starts is drawn by lot.
+setup-by-lot = By lot
+# In large text the screen comes in steps: where one is, and the stones to the step before and after.
+setup-step = Step
+setup-step-before = Step before
+setup-step-after = Next step
 setup-seeds = Seeds
 setup-who-starts = Who starts
 setup-second-is-better = To move second is an advantage: whoever answers the first move can take the most.
@@ -371,7 +391,8 @@ rules-name = { $rules ->
     [ii] Hoyito II
    *[iii] Hoyito III
 }
-board-name = { $rules }, 2 × { $holes }
+# With spaces that do not break.
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Take each casa as you sow. The turn ends with your sowing.
     [ii] End in a casa and take it, with every casa right behind it. Then move again.
@@ -467,6 +488,21 @@ settings-sound = Sound
 settings-words = Words
 settings-language = Language
 settings-text-size = Text size
+# Of whoever sits on North's side, where two play at one table: the language, and the size of text.
+settings-north-language = North reads
+settings-north-text-size = North’s text size
+settings-north-turned = Turn North’s writing
+# Whether moves are told in words below the board.
+settings-captions = Captions
+# In large text the settings come in pages: where one is, and the stones to the page before and after.
+settings-page = Page
+settings-page-before = Page before
+settings-page-after = Next page
+# The stones beside the language.
+settings-language-before = Language before
+settings-language-after = Next language
+settings-north-language-before = North: language before
+settings-north-language-after = North: next language
 settings-preview = Preview of moves
 settings-hole-numbers = Hole numbers
 settings-high-contrast = High contrast

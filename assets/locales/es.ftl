@@ -364,10 +364,7 @@ speed-name = { $speed ->
 
 ## Set-up
 
-setup-who-plays = Quién juega
 setup-you-and-the-machine = Tú y la máquina
-setup-board = Tablero
-setup-level = Nivel
 setup-seeds = Semillas
 setup-who-starts = Quién empieza
 setup-second-is-better = Jugar de segundo es ventaja: quien responde a la primera jugada es quien más puede llevarse.
@@ -378,7 +375,7 @@ rules-name = { $rules ->
     [ii] Hoyito II
    *[iii] Hoyito III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Llévate cada casa mientras siembras. Tu turno termina con la siembra.
     [ii] Termina en una casa y llévatela, con todas las que haya justo detrás. Luego juegas otra vez.
@@ -714,3 +711,37 @@ to-its-start = Al principio
 move-before = Jugada anterior
 next-move = Jugada siguiente
 to-its-end = Al final
+
+## Set-up
+
+setup = Nueva partida
+setup-watch = Mirar
+setup-level-is = Nivel { $number }: { $level }
+setup-level-of = { $who ->
+    [south] Sur
+   *[north] Norte
+}, nivel { $number }: { $level }
+board-line = { $board ->
+    [i] Llévate cada casa al sembrar.
+    [ii] Cadenas, y juegas otra vez.
+    [iii] Una casa, y juegas otra vez.
+   *[long] Lo mismo, en el tablero largo.
+}
+setup-by-lot = Al azar
+setup-step = Paso
+setup-step-before = Paso anterior
+setup-step-after = Paso siguiente
+
+## Settings
+
+settings-north-language = Idioma de Norte
+settings-north-text-size = Letra de Norte
+settings-north-turned = Girar lo de Norte
+settings-captions = Subtítulos
+settings-page = Página
+settings-page-before = Página anterior
+settings-page-after = Página siguiente
+settings-language-before = Idioma anterior
+settings-language-after = Idioma siguiente
+settings-north-language-before = Norte: idioma anterior
+settings-north-language-after = Norte: idioma siguiente

@@ -385,10 +385,7 @@ speed-name = { $speed ->
 
 ## Set-up
 
-setup-who-plays = Maglalaro
 setup-you-and-the-machine = Ikaw at ang makina
-setup-board = Board
-setup-level = Antas
 setup-seeds = Buto
 setup-who-starts = Mauuna
 setup-second-is-better = Lamang ang pangalawa: ang sasagot sa unang tira ang puwedeng makakuha ng pinakamarami.
@@ -399,7 +396,7 @@ rules-name = { $rules ->
     [ii] Hoyito II
    *[iii] Hoyito III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Kunin ang bawat casa habang naghahasik. Tapos ang turno pagkatapos maghasik.
     [ii] Magtapos sa casa at kunin ito, pati ang bawat casa na kadikit sa likod. Saka tumira ulit.
@@ -740,3 +737,37 @@ to-its-start = Sa simula
 move-before = Naunang tira
 next-move = Sunod na tira
 to-its-end = Sa dulo
+
+## Set-up
+
+setup = Bagong laro
+setup-watch = Manood
+setup-level-is = Antas { $number }: { $level }
+setup-level-of = { $who ->
+    [south] Timog
+   *[north] Hilaga
+}, antas { $number }: { $level }
+board-line = { $board ->
+    [i] Kunin ang bawat casa habang naghahasik.
+    [ii] Kadena, saka titira ulit.
+    [iii] Isang casa, saka titira ulit.
+   *[long] Pareho, sa mahabang board.
+}
+setup-by-lot = Bunutan
+setup-step = Hakbang
+setup-step-before = Naunang hakbang
+setup-step-after = Sunod na hakbang
+
+## Settings
+
+settings-north-language = Wika ng Hilaga
+settings-north-text-size = Laki ng letra ng Hilaga
+settings-north-turned = Ibaling ang Hilaga
+settings-captions = Mga caption
+settings-page = Pahina
+settings-page-before = Naunang pahina
+settings-page-after = Sunod na pahina
+settings-language-before = Naunang wika
+settings-language-after = Sunod na wika
+settings-north-language-before = Hilaga: naunang wika
+settings-north-language-after = Hilaga: sunod na wika

@@ -367,10 +367,7 @@ speed-name = { $speed ->
 
 ## Set-up
 
-setup-who-plays = Qui joue
 setup-you-and-the-machine = Toi et la machine
-setup-board = Plateau
-setup-level = Niveau
 setup-seeds = Graines
 setup-who-starts = Qui commence
 setup-second-is-better = Jouer en second est un avantage : celui qui répond au premier coup peut prendre le plus.
@@ -381,7 +378,7 @@ rules-name = { $rules ->
     [ii] Hoyito II
    *[iii] Hoyito III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Prends chaque casa en semant. Ton tour finit avec le semis.
     [ii] Finis sur une casa et prends-la, avec toutes les casas juste derrière. Puis rejoue.
@@ -717,3 +714,37 @@ to-its-start = Au début
 move-before = Coup précédent
 next-move = Coup suivant
 to-its-end = À la fin
+
+## Set-up
+
+setup = Nouvelle partie
+setup-watch = Regarder
+setup-level-is = Niveau { $number } : { $level }
+setup-level-of = { $who ->
+    [south] Sud
+   *[north] Nord
+}, niveau { $number } : { $level }
+board-line = { $board ->
+    [i] Prends chaque casa en semant.
+    [ii] Des chaînes, et tu rejoues.
+    [iii] Une casa, et tu rejoues.
+   *[long] Pareil, sur le grand plateau.
+}
+setup-by-lot = Au hasard
+setup-step = Étape
+setup-step-before = Étape précédente
+setup-step-after = Étape suivante
+
+## Settings
+
+settings-north-language = Langue de Nord
+settings-north-text-size = Texte de Nord
+settings-north-turned = Retourner le côté Nord
+settings-captions = Sous-titres
+settings-page = Page
+settings-page-before = Page précédente
+settings-page-after = Page suivante
+settings-language-before = Langue précédente
+settings-language-after = Langue suivante
+settings-north-language-before = Nord : langue précédente
+settings-north-language-after = Nord : langue suivante

@@ -337,10 +337,7 @@ speed-name = { $speed ->
 
 ## Set-up
 
-setup-who-plays = Jwè yo
 setup-you-and-the-machine = Ou ak machin nan
-setup-board = Tablo
-setup-level = Nivo
 setup-seeds = Grenn
 setup-who-starts = Premye jwè
 setup-second-is-better = Jwe an dezyèm se yon avantaj: se moun ki reponn premye kou a ki ka pran plis.
@@ -351,7 +348,7 @@ rules-name = { $rules ->
     [ii] Hoyito II
    *[iii] Hoyito III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Pran chak casa pandan w ap simen. Lè w fin simen, se lòt la ki pou jwe.
     [ii] Fini nan yon casa epi pran l, ak tout casa ki kole dèyè l. Apre sa, jwe ankò.
@@ -684,3 +681,37 @@ to-its-start = Nan kòmansman
 move-before = Kou anvan
 next-move = Pwochen kou
 to-its-end = Nan fen
+
+## Set-up
+
+setup = Nouvo jwèt
+setup-watch = Gade
+setup-level-is = Nivo { $number }: { $level }
+setup-level-of = { $who ->
+    [south] Sid
+   *[north] Nò
+}, nivo { $number }: { $level }
+board-line = { $board ->
+    [i] Pran chak casa pandan w ap simen.
+    [ii] Chenn, epi ou jwe ankò.
+    [iii] Yon sèl casa, epi ou jwe ankò.
+   *[long] Menm jan, sou tablo long lan.
+}
+setup-by-lot = Pa aza
+setup-step = Etap
+setup-step-before = Etap anvan
+setup-step-after = Pwochen etap
+
+## Settings
+
+settings-north-language = Lang pou Nò
+settings-north-text-size = Gwosè lèt pou Nò
+settings-north-turned = Vire bò Nò a
+settings-captions = Soutit
+settings-page = Paj
+settings-page-before = Paj anvan
+settings-page-after = Pwochen paj
+settings-language-before = Lang anvan
+settings-language-after = Pwochen lang
+settings-north-language-before = Nò: lang anvan
+settings-north-language-after = Nò: pwochen lang

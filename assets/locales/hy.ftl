@@ -365,10 +365,7 @@ speed-name = { $speed ->
 
 ## Set-up
 
-setup-who-plays = Ով է խաղում
 setup-you-and-the-machine = Դու և մեքենան
-setup-board = Դաշտ
-setup-level = Մակարդակ
 setup-seeds = Սերմեր
 setup-who-starts = Ով է սկսում
 setup-second-is-better = Երկրորդ լինելը ձեռնտու է. առաջին քայլին պատասխանողը կարող է ամենաշատը վերցնել։
@@ -379,7 +376,7 @@ rules-name = { $rules ->
     [ii] Հոյիտո II
    *[iii] Հոյիտո III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Ցանելիս վերցրո՛ւ ամեն կասա։ Հերթդ ավարտվում է ցանքի հետ։
     [ii] Ցանքն ավարտի՛ր կասայով, վերցրո՛ւ այն և հենց հետևի բոլոր կասաները։ Հետո նորից քայլ արա՛։
@@ -722,3 +719,37 @@ to-its-start = Դեպի սկիզբ
 move-before = Նախորդ քայլ
 next-move = Հաջորդ քայլ
 to-its-end = Դեպի վերջ
+
+## Set-up
+
+setup = Նոր խաղ
+setup-watch = Դիտել
+setup-level-is = Մակարդակ { $number }՝ { $level }
+setup-level-of = { $who ->
+    [south] Հարավ
+   *[north] Հյուսիս
+}, մակարդակ { $number }՝ { $level }
+board-line = { $board ->
+    [i] Ցանելիս վերցրո՛ւ ամեն կասա։
+    [ii] Շղթաներ, ու նորից քայլ։
+    [iii] Մեկ կասա, ու նորից քայլ։
+   *[long] Նույնը՝ երկար դաշտում։
+}
+setup-by-lot = Պատահական
+setup-step = Փուլ
+setup-step-before = Նախորդ փուլ
+setup-step-after = Հաջորդ փուլ
+
+## Settings
+
+settings-north-language = Հյուսիսի լեզուն
+settings-north-text-size = Հյուսիսի տառաչափը
+settings-north-turned = Շրջել Հյուսիսի գիրը
+settings-captions = Ենթագրեր
+settings-page = Էջ
+settings-page-before = Նախորդ էջ
+settings-page-after = Հաջորդ էջ
+settings-language-before = Նախորդ լեզու
+settings-language-after = Հաջորդ լեզու
+settings-north-language-before = Հյուսիս՝ նախորդ լեզու
+settings-north-language-after = Հյուսիս՝ հաջորդ լեզու

@@ -319,10 +319,7 @@ speed-name = { $speed ->
 
 ## Set-up
 
-setup-who-plays = Pemain
 setup-you-and-the-machine = Kamu dan mesin
-setup-board = Papan
-setup-level = Tingkat
 setup-seeds = Biji
 setup-who-starts = Yang mulai
 setup-second-is-better = Jalan kedua itu untung: yang menjawab langkah pertama bisa mengambil paling banyak.
@@ -333,7 +330,7 @@ rules-name = { $rules ->
     [ii] Hoyito II
    *[iii] Hoyito III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Ambil setiap casa sambil menyebar. Selesai menyebar, giliranmu habis.
     [ii] Berakhir di casa dan ambil isinya, juga semua casa tepat di belakangnya. Lalu jalan lagi.
@@ -644,3 +641,37 @@ to-its-start = Ke awal
 move-before = Langkah sebelumnya
 next-move = Langkah berikut
 to-its-end = Ke akhir
+
+## Set-up
+
+setup = Permainan baru
+setup-watch = Menonton
+setup-level-is = Tingkat { $number }: { $level }
+setup-level-of = { $who ->
+    [south] Selatan
+   *[north] Utara
+}, tingkat { $number }: { $level }
+board-line = { $board ->
+    [i] Ambil tiap casa sambil menyebar.
+    [ii] Rantai, lalu jalan lagi.
+    [iii] Satu casa, lalu jalan lagi.
+   *[long] Sama, tapi di papan panjang.
+}
+setup-by-lot = Diundi
+setup-step = Tahap
+setup-step-before = Tahap sebelumnya
+setup-step-after = Tahap berikut
+
+## Settings
+
+settings-north-language = Bahasa untuk Utara
+settings-north-text-size = Ukuran teks Utara
+settings-north-turned = Putar sisi Utara
+settings-captions = Keterangan
+settings-page = Halaman
+settings-page-before = Halaman sebelumnya
+settings-page-after = Halaman berikut
+settings-language-before = Bahasa sebelumnya
+settings-language-after = Bahasa berikut
+settings-north-language-before = Utara: bahasa sebelumnya
+settings-north-language-after = Utara: bahasa berikut

@@ -5,6 +5,7 @@
 mod accessibility;
 mod audio;
 mod bare;
+mod fits;
 mod gamepad;
 mod glyphs;
 mod harness;
@@ -19,6 +20,7 @@ mod read_only_disk;
 mod reading;
 mod screens;
 mod settings;
+mod setup;
 mod storage;
 mod table;
 mod two_at_one_table;

@@ -8,20 +8,25 @@ use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Slider};
 use hoyito::app::audio::SoundSettings;
 use hoyito::app::ground::{GroundLook, LightOfDay, Terrain};
+use hoyito::app::locale::Readers;
 use hoyito::app::screens::{Menu, Screen};
-use hoyito::app::settings::{SightSettings, TableSettings};
+use hoyito::app::settings::{SightSettings, TableSettings, WordsSettings};
 use hoyito::app::table::pace::Speed;
 use hoyito::app::table::{HoleNumbers, Marks, Preview, ReducedMotion, TableSpeed};
 use hoyito::app::theme::palette::{Contrast, Paint, Painted};
 use hoyito::engine::{Row, Rules};
+use hoyito::locale::{Language, Phrase};
 
 use crate::harness::{Visitor, friends, own_hole};
 
-/// Windows that the screen is to fit: the plain ones, a wide one, two that are nearly square.
-const WINDOWS: [(u32, u32); 6] = [(1280, 720), (720, 1280), (3840, 2160), (1720, 720), (960, 720), (720, 720)];
-
-const TOGGLES: [&str; 5] =
-    ["settings-preview", "settings-hole-numbers", "settings-high-contrast", "settings-less-motion", "settings-mute"];
+const TOGGLES: [&str; 6] = [
+    "settings-preview",
+    "settings-captions",
+    "settings-hole-numbers",
+    "settings-high-contrast",
+    "settings-less-motion",
+    "settings-mute",
+];
 const SLIDERS: [&str; 5] = ["speed", "settings-light", "settings-effects", "settings-ambience", "settings-voice"];
 
 fn resource<R: Resource + Copy>(visitor: &Visitor) -> R {
@@ -90,7 +95,7 @@ fn the_screen_is_reached_used_and_left_by_mouse_alone() {
             has_hole_numbers: false,
         };
         assert_eq!(sight, all, "{width} x {height}");
-        assert_eq!(table, TableSettings { speed: Speed::AtOnce, has_preview: false, ..default() });
+        assert_eq!(table, TableSettings { speed: Speed::AtOnce, has_preview: false, has_captions: false, ..default() });
         assert_eq!(sound, SoundSettings { effects: 1.0, ambience: 1.0, voice: 1.0, is_muted: true });
         visitor.click_button("settings-reset");
         assert_eq!(of_all(&visitor), before);
@@ -123,7 +128,7 @@ fn the_screen_is_reached_used_and_left_by_keys_alone() {
         let (sight, table, sound) = of_all(&visitor);
         assert_eq!((sight.contrast, sight.light), (Contrast::High, LightOfDay::Evening));
         assert!(sight.is_motion_reduced && !sight.has_hole_numbers);
-        assert_eq!(table, TableSettings { speed: Speed::Brisk, has_preview: false, ..default() });
+        assert_eq!(table, TableSettings { speed: Speed::Brisk, has_preview: false, has_captions: false, ..default() });
         assert_eq!(sound, SoundSettings { effects: 0.9, ambience: 0.9, voice: 0.9, is_muted: true });
         tab_to(&mut visitor, "settings-reset");
         visitor.key(KeyCode::Enter);
@@ -141,7 +146,7 @@ fn after_a_click_the_first_tab_shows_the_focus() {
     let mut visitor = Visitor::at_title(1280, 720);
     visitor.click_button("settings");
     visitor.key(KeyCode::Tab);
-    assert_eq!(focused(&visitor).as_deref(), Some("speed"));
+    assert_eq!(focused(&visitor).as_deref(), Some("settings-language-before"));
     assert!(visitor.app.world().resource::<InputFocusVisible>().0);
 }
 
@@ -190,7 +195,7 @@ fn what_is_set_holds_in_the_same_update() {
     };
     *visitor.app.world_mut().resource_mut::<SightSettings>() = sight;
     *visitor.app.world_mut().resource_mut::<TableSettings>() =
-        TableSettings { speed: Speed::Fast, has_preview: false, ..default() };
+        TableSettings { speed: Speed::Fast, has_preview: false, has_captions: false, ..default() };
     let has_number = |visitor: &mut Visitor| {
         let world = visitor.app.world_mut();
         let mut texts = world.query::<(&Painted, &InheritedVisibility)>();
@@ -287,44 +292,145 @@ fn over_a_match_the_settings_hide_the_table_and_give_it_back_as_it_was() {
     visitor.assert_table_is_true("after the settings");
 }
 
-/// Everything with words or a touch area on it, by what it is.
-fn things_on_screen(visitor: &mut Visitor) -> Vec<(String, Rect)> {
-    let world = visitor.app.world_mut();
-    let mut texts = world.query::<(&Text, &UiGlobalTransform, &ComputedNode, &InheritedVisibility, &ChildOf)>();
-    let mut controls =
-        world.query_filtered::<(&Name, &UiGlobalTransform, &ComputedNode), Or<(With<Button>, With<Slider>)>>();
-    let mut buttons = world.query_filtered::<(), With<Button>>();
-    let rect = |at: &UiGlobalTransform, node: &ComputedNode| Rect::from_center_size(at.translation, node.size);
-    let seen = texts.iter(world).filter(|(text, .., seen, _)| seen.get() && !text.0.is_empty());
-    let free = seen.filter(|(.., parent)| !buttons.query(world).contains(parent.parent()));
-    let mut all: Vec<_> = free.map(|(text, at, node, ..)| (format!("'{}'", text.0), rect(at, node))).collect();
-    all.extend(controls.iter(world).map(|(name, at, node)| (name.to_string(), rect(at, node))));
-    all
+/// The words of a language for a message without arguments.
+fn said(language: Language, id: &'static str) -> String {
+    language.say(&Phrase::new(id))
+}
+
+fn words(visitor: &Visitor) -> WordsSettings {
+    visitor.app.world().resource::<WordsSettings>().clone()
 }
 
 #[test]
-fn nothing_on_the_screen_overlaps_or_is_cut() {
-    for (width, height) in WINDOWS {
-        let mut visitor = Visitor::at_title(width, height);
-        visitor.click_button("settings");
-        // The longest words.
-        visitor.app.world_mut().resource_mut::<SightSettings>().light = LightOfDay::Afternoon;
-        for speed in Speed::ALL {
-            visitor.app.world_mut().resource_mut::<TableSettings>().speed = speed;
-            visitor.wait(3);
-            let things = things_on_screen(&mut visitor);
-            assert!(things.len() > 30, "{things:?}");
-            let window = Rect::new(0.0, 0.0, width as f32, height as f32);
-            for (i, (name, rect)) in things.iter().enumerate() {
-                assert!(window.contains(rect.min) && window.contains(rect.max), "{name} is cut at {width} x {height}");
-                for (other, its) in &things[i + 1..] {
-                    let both = rect.intersect(*its);
-                    let overlap = both.width().min(both.height());
-                    assert!(both.is_empty() || overlap < 1.0, "{name} and {other} overlap at {width} x {height}");
-                }
-            }
-        }
+fn a_language_is_chosen_by_its_stones_and_seen_at_once_on_every_screen() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("settings");
+    visitor.click_button("settings-language-after");
+    assert_eq!(words(&visitor).language, "es");
+    assert!(visitor.reads("Español") && visitor.reads(&said(Language::Spanish, "settings")), "{:?}", visitor.texts());
+    visitor.click_button("back");
+    assert!(visitor.reads("Español") && visitor.reads(&said(Language::Spanish, "rules")), "{:?}", visitor.texts());
+    visitor.click_button("play-the-machine");
+    assert!(visitor.reads(&said(Language::Spanish, "start-traditional")), "{:?}", visitor.texts());
+    visitor.click_button("setup-start");
+    visitor.wait_for_turn();
+    let you = Language::Spanish.say(&Phrase::new("player-name").with("who", "you"));
+    assert!(visitor.reads(&you), "{:?}", visitor.texts());
+    visitor.key(KeyCode::Escape);
+    visitor.outwait_new_picture();
+    assert!(visitor.reads(&said(Language::Spanish, "begin-anew")));
+    visitor.click_button("settings");
+    visitor.click_button("settings-language-before");
+    visitor.click_button("settings-language-before");
+    assert_eq!(words(&visitor).language, "bn", "round and round");
+    assert!(visitor.reads(&said(Language::Bengali, "settings-sound")), "{:?}", visitor.texts());
+}
+
+#[test]
+fn a_language_is_chosen_from_the_title_by_its_own_name_alone() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("settings-language");
+    for language in Language::ALL {
+        assert!(visitor.reads(language.own_name()), "{language:?}: {:?}", visitor.texts());
     }
+    visitor.click_button("verbatim(Հայերեն)");
+    assert_eq!(visitor.screen(), Screen::Title);
+    assert!(visitor.reads("Հայերեն") && visitor.reads(&said(Language::Armenian, "leave")), "{:?}", visitor.texts());
+    tab_to(&mut visitor, "settings-language");
+    visitor.key(KeyCode::Enter);
+    visitor.wait(3);
+    assert_eq!(focused(&visitor).as_deref(), Some("verbatim(Հայերեն)"), "the present one");
+    tab_to(&mut visitor, "verbatim(Français)");
+    visitor.key(KeyCode::Enter);
+    visitor.wait(3);
+    assert_eq!((visitor.screen(), words(&visitor).language.as_str()), (Screen::Title, "fr"));
+    visitor.click_button("settings-language");
+    visitor.key(KeyCode::Escape);
+    assert_eq!(visitor.screen(), Screen::Title);
+}
+
+#[test]
+fn the_size_of_text_is_set_by_stops_and_large_text_comes_in_pages() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("settings");
+    assert!(!visitor.has_button("settings-page-after"));
+    click_along(&mut visitor, "settings-text-size", 0.99);
+    visitor.wait(3);
+    assert_eq!(words(&visitor).text_size, 200);
+    assert!(visitor.reads("200 %"), "{:?}", visitor.texts());
+    assert!(!visitor.reads("Effects"), "it is on a page of its own");
+    visitor.click_button("settings-page-before");
+    assert!(visitor.reads("Effects") && visitor.reads("All as at first"), "{:?}", visitor.texts());
+    visitor.click_button("settings-reset");
+    assert_eq!(words(&visitor), WordsSettings::default());
+    visitor.click_button("undo");
+    assert_eq!(words(&visitor).text_size, 200);
+    tab_to(&mut visitor, "settings-page");
+    visitor.key(KeyCode::ArrowLeft);
+    visitor.wait(3);
+    assert!(visitor.reads("High contrast"), "{:?}", visitor.texts());
+    assert_eq!(focused(&visitor).as_deref(), Some("settings-page"), "the focus is not lost with the page");
+    visitor.click_button("settings-page-after");
+    visitor.click_button("settings-page-after");
+    tab_to(&mut visitor, "settings-text-size");
+    visitor.key(KeyCode::Home);
+    for _ in 0..4 {
+        visitor.key(KeyCode::ArrowLeft);
+    }
+    assert_eq!(words(&visitor).text_size, 100);
+    assert_eq!(focused(&visitor).as_deref(), Some("settings-text-size"), "nor with the pages");
+}
+
+#[test]
+fn north_reads_for_itself() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("settings");
+    visitor.click_button("settings-north-language-after");
+    click_along(&mut visitor, "settings-north-text-size", 0.5);
+    visitor.wait(2);
+    let readers = visitor.app.world().resource::<Readers>().0;
+    assert_eq!((readers.south.language, readers.north.language), (Language::English, Language::Spanish));
+    assert_eq!((readers.south.text_size.percent(), readers.north.text_size.percent()), (100, 150));
+}
+
+#[test]
+fn language_and_size_of_text_are_remembered() {
+    let folder = scratch("remembered-words");
+    let mut first = Visitor::who_remembers(&folder);
+    first.click_button("settings");
+    first.click_button("settings-language-after");
+    first.click_button("settings-north-language-before");
+    click_along(&mut first, "settings-text-size", 0.25);
+    first.wait(2);
+    let set = words(&first);
+    assert_eq!((set.language.as_str(), set.north_language.as_str(), set.text_size), ("es", "en", 125));
+    drop(first);
+    let mut again = Visitor::who_remembers(&folder);
+    assert_eq!(words(&again), set);
+    assert!(again.reads(&said(Language::Spanish, "leave")), "{:?}", again.texts());
+}
+
+#[test]
+fn without_captions_moves_are_not_told_but_whoever_asks_is_answered() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    let begins = "begins";
+    assert!(visitor.reads(begins), "{:?}", visitor.texts());
+    visitor.app.world_mut().resource_mut::<TableSettings>().has_captions = false;
+    visitor.wait(3);
+    assert!(!visitor.reads(begins), "{:?}", visitor.texts());
+    visitor.key(KeyCode::KeyU);
+    assert!(visitor.reads("take back"), "{:?}", visitor.texts());
+    visitor.wait(260);
+    assert!(!visitor.reads("take back"), "{:?}", visitor.texts());
+    visitor.key(KeyCode::KeyH);
+    for _ in 0..20_000 {
+        if visitor.reads("Ask again") {
+            break;
+        }
+        std::thread::yield_now();
+        visitor.wait(1);
+    }
+    assert!(visitor.reads("Ask again"), "{:?}", visitor.texts());
 }
 
 /// What everything is set to at first.

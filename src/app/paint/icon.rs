@@ -1,5 +1,7 @@
 //! The signs on buttons: a few strokes each, white, to be tinted.
 
+use std::f32::consts::{PI, TAU};
+
 use bevy::image::Image;
 use bevy::math::Vec2;
 
@@ -71,6 +73,52 @@ pub fn save() -> Image {
 
 const CHEVRON: &[(f32, f32)] = &[(-0.30, -0.62), (0.30, 0.0), (-0.30, 0.62)];
 const LINE_AFTER: &[(f32, f32)] = &[(0.66, -0.62), (0.66, 0.62)];
+
+/// A chevron to the left.
+pub fn left() -> Image {
+    strokes(&[&[(0.35, -0.7), (-0.4, 0.0), (0.35, 0.7)]])
+}
+
+/// A chevron to the right.
+pub fn right() -> Image {
+    strokes(&[&[(-0.35, -0.7), (0.4, 0.0), (-0.35, 0.7)]])
+}
+
+pub fn fewer() -> Image {
+    strokes(&[&[(-0.65, 0.0), (0.65, 0.0)]])
+}
+
+pub fn more() -> Image {
+    strokes(&[&[(-0.65, 0.0), (0.65, 0.0)], &[(0.0, -0.65), (0.0, 0.65)]])
+}
+
+/// One person: head and shoulders.
+pub fn one_person() -> Image {
+    strokes(&[&arc(Vec2::new(0.0, -0.40), Vec2::splat(0.38), 0.0, TAU), &shoulders(0.0, 0.70)])
+}
+
+/// Two of them.
+pub fn two_people() -> Image {
+    let head = |x: f32| arc(Vec2::new(x, -0.36), Vec2::splat(0.27), 0.0, TAU);
+    strokes(&[&head(-0.44), &shoulders(-0.44, 0.42), &head(0.44), &shoulders(0.44, 0.42)])
+}
+
+/// An eye.
+pub fn eye() -> Image {
+    let lid = |up: f32| arc(Vec2::ZERO, Vec2::new(0.86, up * 0.52), PI, TAU);
+    strokes(&[&lid(1.0), &lid(-1.0), &arc(Vec2::ZERO, Vec2::splat(0.20), 0.0, TAU)])
+}
+
+fn shoulders(middle: f32, half_width: f32) -> Vec<(f32, f32)> {
+    arc(Vec2::new(middle, 0.76), Vec2::new(half_width, 0.56), PI, TAU)
+}
+
+/// A part of an ellipse, between two angles.
+fn arc(middle: Vec2, radii: Vec2, from: f32, to: f32) -> Vec<(f32, f32)> {
+    const STEPS: usize = 24;
+    let at = |i: usize| middle + Vec2::from_angle(from + (to - from) * i as f32 / STEPS as f32) * radii;
+    (0..=STEPS).map(|i| at(i).into()).collect()
+}
 
 const UNDO_WAY: &[(f32, f32)] = &[
     (-0.75, -0.3),

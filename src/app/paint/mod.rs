@@ -21,6 +21,13 @@ pub struct Pictures {
     pub after: Handle<Image>,
     pub last: Handle<Image>,
     pub save: Handle<Image>,
+    pub left: Handle<Image>,
+    pub right: Handle<Image>,
+    pub fewer: Handle<Image>,
+    pub more: Handle<Image>,
+    pub one_person: Handle<Image>,
+    pub two_people: Handle<Image>,
+    pub eye: Handle<Image>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,6 +46,13 @@ pub(super) fn plugin(app: &mut App) {
         after: add(icon::after()),
         last: add(icon::last()),
         save: add(icon::save()),
+        left: add(icon::left()),
+        right: add(icon::right()),
+        fewer: add(icon::fewer()),
+        more: add(icon::more()),
+        one_person: add(icon::one_person()),
+        two_people: add(icon::two_people()),
+        eye: add(icon::eye()),
     };
     app.insert_resource(pictures);
 }

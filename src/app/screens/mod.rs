@@ -1,6 +1,7 @@
 //! The screens: one state, one file, one plugin each.
 
 mod about;
+mod languages;
 mod learn;
 mod notices;
 mod parts;
@@ -23,7 +24,7 @@ use super::table::{EndReplay, Playback};
 use crate::engine::{Player, Rules};
 use crate::locale::{Arg, Phrase};
 
-pub use setup::{Choosable, Draft, StartChoice};
+pub use setup::{Choosable, Draft, Players, StartChoice, Starter};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
@@ -32,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (go_back, forget_lost_focus).in_set(AppSystems::Keys))
         .add_plugins((
             title::plugin,
+            languages::plugin,
             learn::plugin,
             setup::plugin,
             play::plugin,
@@ -50,6 +52,8 @@ pub enum Screen {
     Setup,
     Play,
     Settings,
+    /// In which language everything is: opened from the title, each named in its own tongue.
+    Languages,
     /// A lesson that is played.
     Learn,
     Rules,

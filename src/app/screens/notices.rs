@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::title::Tagline;
 use super::{Menu, Screen};
 use crate::app::AppSystems;
-use crate::app::locale::Words;
+use crate::app::locale::{Readers, Words};
 use crate::app::storage::{Notices, NoticesRead};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
@@ -18,7 +19,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Pause), spawn_over_menu)
         .add_systems(OnExit(Screen::Title), say_read)
         .add_systems(OnExit(Menu::Pause), say_read)
-        .add_systems(Update, write_notices.in_set(AppSystems::Show));
+        .add_systems(Update, write_notices.in_set(AppSystems::Show))
+        .add_systems(Update, give_place.run_if(in_state(Screen::Title)).in_set(AppSystems::Show));
 }
 
 /// The widest that the line is, in u; a longer one is broken.
@@ -27,6 +29,9 @@ const WIDTH: f32 = 600.0;
 /// What the menu takes at the bottom of the window, in u.
 const MENU_HEIGHT: f32 = 164.0;
 
+/// Text that is larger than this leaves no room for the line beside what can be done.
+const LARGE_TEXT: f32 = 1.1;
+
 /// The plate of the line.
 #[derive(Component)]
 struct NoticePlate;
@@ -34,14 +39,67 @@ struct NoticePlate;
 #[derive(Component)]
 struct NoticeLine;
 
-/// In a wide window it lies beside the title's column.
+/// Beside the title's column. Large text has no room there: then the line under the name gives its place up.
 fn spawn_on_title(mut commands: Commands) {
-    commands.spawn((root(spacing::MEDIUM), DespawnOnExit(Screen::Title))).with_children(spawn_line);
+    commands.spawn((root(spacing::MEDIUM), BesideTitle, DespawnOnExit(Screen::Title))).with_children(spawn_line);
 }
 
+#[derive(Component)]
+struct BesideTitle;
+
+fn give_place(
+    readers: Res<Readers>,
+    notices: Res<Notices>,
+    taglines: Query<(Entity, &Children), With<Tagline>>,
+    lines: Query<(), With<InTaglinesPlace>>,
+    mut nodes: Query<&mut Node>,
+    mut asides: Query<&mut Visibility, With<BesideTitle>>,
+    mut commands: Commands,
+) {
+    let is_large = readers.first().text_size.factor() > LARGE_TEXT;
+    let is_here = is_large && notices.iter().next().is_some();
+    for mut visibility in &mut asides {
+        visibility.set_if_neq(if is_large { Visibility::Hidden } else { Visibility::Inherited });
+    }
+    for (tagline, parts) in &taglines {
+        for part in parts.iter() {
+            if let Ok(mut node) = nodes.get_mut(part) {
+                let is_notice = lines.contains(part);
+                let display = if is_notice == is_here { Display::Flex } else { Display::None };
+                if node.display != display {
+                    node.display = display;
+                }
+            }
+        }
+        if is_here && !parts.iter().any(|part| lines.contains(part)) {
+            commands.entity(tagline).with_children(|line| {
+                let place = Node { display: Display::None, ..default() };
+                line.spawn((InTaglinesPlace, place, Pickable::IGNORE)).with_children(spawn_line);
+            });
+        }
+    }
+}
+
+#[derive(Component)]
+struct InTaglinesPlace;
+
 /// Over what can be done, which takes two rows in a high window.
-fn spawn_over_menu(mut commands: Commands) {
-    commands.spawn((root(MENU_HEIGHT), GlobalZIndex(11), DespawnOnExit(Menu::Pause))).with_children(spawn_line);
+fn spawn_over_menu(readers: Res<Readers>, mut commands: Commands) {
+    // Large text leaves the lowest part of the window free.
+    let is_large = readers.first().text_size.factor() > LARGE_TEXT;
+    let mut place = commands.spawn((GlobalZIndex(11), DespawnOnExit(Menu::Pause)));
+    if is_large {
+        place.insert(wide_root())
+    } else {
+        place.insert(root(MENU_HEIGHT))
+    };
+    place.with_children(spawn_line);
+}
+
+fn wide_root() -> impl Bundle {
+    let edge = px(spacing::MEDIUM);
+    let node = Node { position_type: PositionType::Absolute, bottom: edge, left: edge, right: edge, ..default() };
+    (Name::new("Notices"), node, Pickable::IGNORE)
 }
 
 fn root(bottom_u: f32) -> impl Bundle {

@@ -6,113 +6,130 @@ use bevy::prelude::*;
 
 use super::{Draft, Menu, MenuReader, Screen, speed_word};
 use crate::app::AppSystems;
+use crate::app::locale::{Readers, Words};
 use crate::app::session::{Ask, Session, StartMatch, Wish};
 use crate::app::table::pace::Speed;
-use crate::app::table::{GivesWay, Layout, SeeAgain, TableLayout, TableSpeed, side_root};
+use crate::app::table::{GivesWay, Layout, SeeAgain, TableLayout, TableSpeed, TableStand, side_root};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
-    Activate, Chosen, choice, clay_slab, label, mark_choice, plate, slab, spot, whole_window,
+    Activate, SliderValue, ValueChange, clay_slab, growth, label, plate, slab, spawn_hollows, spot, stops,
+    stops_size_u, whole_window,
 };
 use crate::engine::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), spawn_pause)
+        .add_systems(OnExit(Menu::Pause), give_table_back)
         .add_systems(OnEnter(Menu::Closed), (let_time_go_on, take_room_back, forget_reader))
         .add_systems(OnExit(Menu::Closed), (stop_time, make_room))
-        .add_systems(Update, mark_speed.run_if(in_state(Menu::Pause)).in_set(AppSystems::Show));
+        .add_systems(Update, show_speed.run_if(in_state(Menu::Pause)).in_set(AppSystems::Show));
 }
 
-/// Above this size of text the menu has no room for the speeds.
-const MOST_WITH_SPEEDS: f32 = 1.0;
+/// The speeds, and the word for the chosen one.
+#[derive(Component)]
+struct Speeds;
 
-/// A choice of speed.
-#[derive(Component, Clone, Copy)]
-struct SpeedChoice(Speed);
+#[derive(Component)]
+struct SpeedWord;
 
-/// The board stays in sight: the speeds lie at the top, what can be done at the bottom, where writing and buttons were.
-fn spawn_pause((layout, session): (Res<TableLayout>, Res<Session>), reader: Res<MenuReader>, mut commands: Commands) {
-    let MenuPlace { speeds, first_actions, more_actions } = menu_place(&layout.0);
+/// Text that is larger than this has no room beside the board.
+const LARGE_TEXT: f32 = 1.1;
+
+/// The board stays in sight: the speeds lie at the top, what can be done at the bottom, where writing and buttons were. Large
+/// text takes the board's place meanwhile.
+fn spawn_pause(
+    (layout, session): (Res<TableLayout>, Res<Session>),
+    (readers, opener): (Res<Readers>, Res<MenuReader>),
+    mut stand: ResMut<TableStand>,
+    mut commands: Commands,
+) {
+    let side = if layout.0.is_turned(opener.0) { opener.0 } else { Player::South };
+    let text_size = readers.0[side].text_size;
+    let is_large = text_size.factor() > LARGE_TEXT;
+    if is_large {
+        *stand = TableStand::Away;
+    }
+    let MenuPlace { speeds, first_actions, more_actions } = menu_place(&layout.0, is_large);
     // Unlike a screen's root it takes every touch, so that none reaches the table.
     let root = (Name::new("Pause"), whole_window(), DespawnOnExit(Menu::Pause), TabGroup::modal());
-    let is_north_turned = layout.0.seating.is_north_turned;
-    let side = if layout.0.is_turned(reader.0) { reader.0 } else { Player::South };
-    // The settings have them too.
-    let has_speeds = !is_north_turned && layout.0.seating.text <= MOST_WITH_SPEEDS;
     let root = commands.spawn((root, Pickable::default(), GlobalZIndex(10))).id();
     commands.spawn((side_root(&layout.0, side), ChildOf(root))).with_children(|menu| {
-        menu.spawn((wrapping(speeds), Pickable::IGNORE)).with_children(|row| {
-            // In portrait there is room for two rows of three, whose words speak for themselves.
-            if !layout.0.is_portrait && has_speeds {
-                let sweep = Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
-                row.spawn(plate(sweep)).with_child(label("speed", Type::Strong, Paint::Ink));
-            }
-            for speed in Speed::ALL.into_iter().filter(|_| has_speeds) {
-                row.spawn((choice(speed_word(speed)), SpeedChoice(speed))).observe(choose_speed);
-            }
-            if is_north_turned && session.running_match().is_some_and(|match_| match_.game().ply() > 0) {
+        let top = Node { align_content: AlignContent::FlexStart, ..wrapping(speeds) };
+        menu.spawn((top, Pickable::IGNORE)).with_children(|row| {
+            let sweep = || Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
+            row.spawn(plate(Node { flex_shrink: 0.0, ..sweep() })).with_child(label("speed", Type::Strong, Paint::Ink));
+            let count = Speed::ALL.len();
+            let size = stops_size_u(count) * growth(text_size);
+            let node = Node { width: px(size.x), height: px(size.y), flex_shrink: 0.0, ..default() };
+            let mut hollows = row.spawn((stops("speed", node, count), Speeds));
+            hollows.observe(choose_speed).with_children(|row| spawn_hollows(row, count, true));
+            row.spawn(plate(sweep())).with_child((SpeedWord, label(Words::default(), Type::Strong, Paint::Ink)));
+            // No stone of a side is there for it.
+            let has_moved = session.running_match().is_some_and(|match_| match_.game().ply() > 0);
+            if layout.0.seating.is_north_turned && has_moved {
                 row.spawn(slab("see-it-again")).observe(see_again);
             }
             if session.can_stop() {
                 row.spawn(slab("offer-to-stop")).observe(offer_to_stop);
             }
         });
-        let is_portrait = layout.0.is_portrait;
-        let towards = |row| if is_portrait { JustifyContent::Center } else { row };
-        let first = Node { justify_content: towards(JustifyContent::FlexEnd), ..wrapping(first_actions) };
-        let more = Node { justify_content: towards(JustifyContent::FlexStart), ..wrapping(more_actions) };
-        menu.spawn((first, Pickable::IGNORE)).with_children(|row| {
+        let actions = |row: &mut ChildSpawnerCommands| {
             row.spawn((clay_slab("go-on"), AutoFocus)).observe(go_on);
             row.spawn(slab("begin-anew")).observe(begin_anew);
-        });
-        menu.spawn((more, Pickable::IGNORE)).with_children(|row| {
+        };
+        let more = |row: &mut ChildSpawnerCommands| {
             row.spawn(slab("another-game")).observe(to_setup);
             row.spawn(slab("settings")).observe(to_settings);
             row.spawn(slab("to-title")).observe(to_title);
-        });
+        };
+        match more_actions {
+            Some(place) => {
+                menu.spawn((wrapping(first_actions), Pickable::IGNORE)).with_children(actions);
+                menu.spawn((wrapping(place), Pickable::IGNORE)).with_children(more);
+            }
+            None => {
+                let row = Node { align_content: AlignContent::FlexEnd, ..wrapping(first_actions) };
+                menu.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                    actions(row);
+                    more(row);
+                });
+            }
+        }
     });
 }
-
-/// Slabs in two rows, of larger text.
-const TWO_ROWS_U: f32 = 128.0;
-
-/// Of a row of five, how much the first two need.
-const FIRST_ACTIONS_SHARE: f32 = 0.40;
 
 struct MenuPlace {
     speeds: Rect,
     first_actions: Rect,
-    more_actions: Rect,
+    /// Where they do not all stand together.
+    more_actions: Option<Rect>,
 }
 
-fn menu_place(layout: &Layout) -> MenuPlace {
+fn menu_place(layout: &Layout, is_large: bool) -> MenuPlace {
     let Vec2 { x: width, y: height } = layout.size;
     let (edge, tile) = (spacing::MEDIUM, layout.tiles.north);
-    if layout.is_portrait && layout.seating.text > MOST_WITH_SPEEDS {
-        let more = Rect::new(edge, height - edge - TWO_ROWS_U, width - edge, height - edge);
-        let first =
-            Rect::new(edge, more.min.y - TWO_ROWS_U - spacing::SMALL, layout.tiles.south.min.x - edge, more.min.y);
+    if is_large {
+        let [first, second, end] = [0.28, 0.48, 0.70].map(|share| share * height);
         return MenuPlace {
-            speeds: layout.half_turned(first),
-            first_actions: Rect { max: first.max - Vec2::Y * spacing::SMALL, ..first },
-            more_actions: more,
+            speeds: Rect::new(edge, edge, width - edge, first),
+            first_actions: Rect::new(edge, first, width - edge, second),
+            more_actions: Some(Rect::new(edge, second, width - edge, end)),
         };
     }
     if layout.is_portrait {
         return MenuPlace {
-            speeds: Rect::new(tile.max.x + edge, edge, width - edge, 132.0),
+            speeds: Rect::new(tile.max.x + edge, edge, width - edge, 148.0),
             first_actions: Rect::new(edge, height - 162.0, layout.tiles.south.min.x - edge, height - 96.0),
-            more_actions: Rect::new(edge, height - 88.0, width - edge, height - edge),
+            more_actions: Some(Rect::new(edge, height - 88.0, width - edge, height - edge)),
         };
     }
-    let rows = if layout.seating.text > MOST_WITH_SPEEDS { TWO_ROWS_U } else { 76.0 };
-    let row = Rect::new(edge, height - edge - rows, layout.tiles.south.min.x - edge, height - edge);
-    let share = row.min.x + FIRST_ACTIONS_SHARE * row.width();
     MenuPlace {
-        speeds: Rect::new(tile.max.x + edge, edge, width - edge, if rows > 76.0 { edge + rows } else { 82.0 }),
-        first_actions: Rect { max: Vec2::new(share - edge / 2.0, row.max.y), ..row },
-        more_actions: Rect { min: Vec2::new(share + edge / 2.0, row.min.y), ..row },
+        speeds: Rect::new(tile.max.x + edge, edge, width - edge, 148.0),
+        // In some languages they take two rows.
+        first_actions: Rect::new(edge, height - 148.0, layout.tiles.south.min.x - edge, height - edge),
+        more_actions: None,
     }
 }
 
@@ -139,16 +156,33 @@ fn take_room_back(mut waiting: Query<&mut Visibility, With<GivesWay>>) {
     }
 }
 
-fn choose_speed(activated: On<Activate>, choices: Query<&SpeedChoice>, mut speed: ResMut<TableSpeed>) {
-    if let Ok(&SpeedChoice(chosen)) = choices.get(activated.entity) {
+fn choose_speed(change: On<ValueChange<f32>>, mut speed: ResMut<TableSpeed>) {
+    if let Some(&chosen) = Speed::ALL.get(change.value.max(0.0) as usize) {
         speed.0 = chosen;
     }
 }
 
-fn mark_speed(speed: Res<TableSpeed>, choices: Query<(Entity, &SpeedChoice, Has<Chosen>)>, mut commands: Commands) {
-    for (entity, &SpeedChoice(choice), is_chosen) in &choices {
-        mark_choice(&mut commands, entity, choice == speed.0, is_chosen);
+fn show_speed(
+    speed: Res<TableSpeed>,
+    speeds: Query<(Entity, &SliderValue), With<Speeds>>,
+    mut words: Query<&mut Words, With<SpeedWord>>,
+    mut commands: Commands,
+) {
+    let place = Speed::ALL.iter().position(|&other| other == speed.0).unwrap_or_default();
+    let value = SliderValue(place as f32);
+    for (entity, shown) in &speeds {
+        if *shown != value {
+            commands.entity(entity).insert(value);
+        }
     }
+    for mut word in &mut words {
+        word.set_if_neq(speed_word(speed.0).into());
+    }
+}
+
+/// Whatever comes next, the table comes back, unless that puts it away too.
+fn give_table_back(mut stand: ResMut<TableStand>) {
+    stand.set_if_neq(TableStand::Played);
 }
 
 /// Seeds hang in the air, and the machine waits, while a menu is open.

@@ -1,12 +1,12 @@
-//! How moves are shown: their speed, whether a hole that is pointed at shows what its sowing would do, and whether what is North's
-//! is turned to North.
+//! How moves are shown: their speed, whether a hole that is pointed at shows what its sowing would do, whether moves are told in
+//! words, and whether what is North's is turned to North.
 
 use bevy::prelude::*;
 use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
 
 use crate::app::AppSystems;
 use crate::app::table::pace::Speed;
-use crate::app::table::{NorthTurned, Preview, TableSpeed};
+use crate::app::table::{HasCaptions, NorthTurned, Preview, TableSpeed};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableSettings>().add_systems(Update, (follow, note).chain().in_set(AppSystems::Layout));
@@ -21,11 +21,12 @@ pub struct TableSettings {
     pub has_preview: bool,
     /// Two people sit opposite each other, as at a table; else on one side, as before a wall.
     pub is_north_turned: bool,
+    pub has_captions: bool,
 }
 
 impl Default for TableSettings {
     fn default() -> TableSettings {
-        TableSettings { speed: Speed::default(), has_preview: true, is_north_turned: true }
+        TableSettings { speed: Speed::default(), has_preview: true, is_north_turned: true, has_captions: true }
     }
 }
 
@@ -34,11 +35,13 @@ fn follow(
     mut speed: ResMut<TableSpeed>,
     mut preview: ResMut<Preview>,
     mut turned: ResMut<NorthTurned>,
+    mut captions: ResMut<HasCaptions>,
 ) {
     if settings.is_changed() {
         speed.set_if_neq(TableSpeed(settings.speed));
         preview.set_if_neq(Preview(settings.has_preview));
         turned.set_if_neq(NorthTurned(settings.is_north_turned));
+        captions.set_if_neq(HasCaptions(settings.has_captions));
     }
 }
 

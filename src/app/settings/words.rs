@@ -5,7 +5,7 @@ use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
 
 use crate::app::AppSystems;
 use crate::app::locale::{Reader, Readers, SystemLanguage, TextSize};
-use crate::engine::ByPlayer;
+use crate::engine::{ByPlayer, Player};
 use crate::locale::Language;
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,6 +39,14 @@ impl Default for WordsSettings {
 }
 
 impl WordsSettings {
+    /// The code of the language that a side has chosen, and its size of text in percent.
+    pub fn of(&self, player: Player) -> (&str, u16) {
+        match player {
+            Player::South => (&self.language, self.text_size),
+            Player::North => (&self.north_language, self.north_text_size),
+        }
+    }
+
     /// How each side reads, on a computer whose system speaks that language.
     pub fn readers(&self, system: Language) -> Readers {
         let south = Reader {

@@ -14,7 +14,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 pub use studio::{ShotError, Studio};
 
-use scenes::{LESSONS, READ, SCENES, SETTINGS, TITLE};
+use scenes::{LESSONS, READ, SCENES, SETTINGS, SETUP, TITLE};
 
 /// Width and height in pixels.
 pub const SIZES: [UVec2; 3] = [UVec2::new(1280, 720), UVec2::new(3840, 2160), UVec2::new(720, 1280)];
@@ -32,7 +32,7 @@ const GOLDEN_SCALE: u32 = 4;
 pub fn subjects() -> impl Iterator<Item = &'static str> {
     let lessons = LESSONS.iter().map(|scene| scene.name);
     let read = READ.iter().map(|(name, _)| *name);
-    [TITLE, SETTINGS].into_iter().chain(read).chain(lessons).chain(SCENES.iter().map(|scene| scene.name))
+    [TITLE, SETUP, SETTINGS].into_iter().chain(read).chain(lessons).chain(SCENES.iter().map(|scene| scene.name))
 }
 
 /// Into a folder that is there, writes every subject at every size, and at the first size in high contrast too; screens that are read also with the largest text; as PNG; tells

@@ -48,8 +48,9 @@ pub const TITLE: &str = "title";
 /// What the board beside the name shows in a picture of it.
 pub const TITLE_SCENE: Scene = Scene { name: TITLE, row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(5) };
 
-/// The settings.
+/// The settings, and what is chosen before a match.
 pub const SETTINGS: &str = "settings";
+pub const SETUP: &str = "setup";
 
 /// A step of a lesson.
 #[derive(Clone, Copy, Debug)]

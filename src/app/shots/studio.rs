@@ -20,7 +20,7 @@ use bevy::ui::IsDefaultUiCamera;
 use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 
-use super::scenes::{LESSONS, LessonScene, Moment, READ, SCENES, SETTINGS, Scene, TITLE, TITLE_SCENE};
+use super::scenes::{LESSONS, LessonScene, Moment, READ, SCENES, SETTINGS, SETUP, Scene, TITLE, TITLE_SCENE};
 use crate::ai::Level;
 use crate::ai::plain_move;
 use crate::app::build_app;
@@ -116,11 +116,8 @@ impl Studio {
         let target = self.resize(size);
         if subject == TITLE {
             self.show_title()?;
-        } else if let Some(&(_, screen)) = READ.iter().find(|(name, _)| *name == subject) {
+        } else if let Some(screen) = screen_of(subject) {
             self.go_to(screen);
-            self.update(SETTLED);
-        } else if subject == SETTINGS {
-            self.go_to(Screen::Settings);
             self.update(SETTLED);
         } else if let Some(scene) = LESSONS.iter().find(|scene| scene.name == subject) {
             self.show_lesson(scene)?;
@@ -139,6 +136,11 @@ impl Studio {
     /// Lets every text be of that size, in percent.
     pub fn set_text_size(&mut self, percent: u16) {
         self.app.world_mut().resource_mut::<WordsSettings>().text_size = percent;
+    }
+
+    /// The game that pictures are taken of, for whoever wants another one than the usual.
+    pub fn world_mut(&mut self) -> &mut World {
+        self.app.world_mut()
     }
 
     fn open_shutter(&mut self, is_open: bool) {
@@ -277,3 +279,12 @@ fn played() -> Keeper {
 
 /// When the first of those games began, in seconds since the beginning of 1970.
 const FIRST_GAME_S: u64 = 1_796_036_779;
+
+/// The screen of that name, if it is one without a table.
+fn screen_of(subject: &str) -> Option<Screen> {
+    match subject {
+        SETTINGS => Some(Screen::Settings),
+        SETUP => Some(Screen::Setup),
+        _ => READ.iter().find(|(name, _)| *name == subject).map(|&(_, screen)| screen),
+    }
+}

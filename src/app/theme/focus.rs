@@ -12,6 +12,10 @@ use super::palette::{Paint, Rimmed};
 /// How far the ring lies outside its widget, in u.
 const ASIDE: f32 = 6.0;
 const BAND: f32 = 9.0;
+
+/// Round what is small, and round at the corners of what is large.
+const CORNER: f32 = 46.0;
+
 const LINE: f32 = 4.6;
 const HOVER_LINE: f32 = 3.0;
 
@@ -25,12 +29,16 @@ enum Ring {
     Hover,
 }
 
+/// The part of a control that its ring goes round; without one, all of it.
+#[derive(Component)]
+pub struct Ringed;
+
 fn spawn_rings(mut commands: Commands) {
     let line = |width: f32| Node {
         width: percent(100),
         height: percent(100),
         border: UiRect::all(px(width)),
-        border_radius: BorderRadius::MAX,
+        border_radius: BorderRadius::all(px(CORNER)),
         ..default()
     };
     let band = |width: f32| Node {
@@ -55,6 +63,7 @@ fn place_rings(
     focus: Res<InputFocus>,
     is_visible: Res<InputFocusVisible>,
     widgets: Query<(Entity, &Hovered, &ComputedNode, &UiGlobalTransform), Or<(With<Button>, With<Slider>)>>,
+    (children, ringed): (Query<&Children>, Query<(&ComputedNode, &UiGlobalTransform), With<Ringed>>),
     scale: Res<UiScale>,
     windows: Query<&Window>,
     mut rings: Query<(&Ring, &mut Node)>,
@@ -69,7 +78,9 @@ fn place_rings(
         };
         let placed = match under {
             None => Node { display: Display::None, ..node.clone() },
-            Some((_, _, under, transform)) => {
+            Some((control, _, node_of, at)) => {
+                let part = children.iter_descendants(control).find_map(|part| ringed.get(part).ok());
+                let (under, transform) = part.unwrap_or((node_of, at));
                 let size = under.size / px_per_u + 2.0 * ASIDE + BAND;
                 let corner = transform.translation / px_per_u - size / 2.0;
                 Node {

@@ -15,8 +15,12 @@ const LINE_HEIGHT: f32 = 1.22;
 const ARMENIAN: f32 = 0.9;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, set_texts.after(WordsSystems).before(UiSystems::Content));
+    app.add_systems(PostUpdate, set_texts.in_set(TypeSystems).after(WordsSystems).before(UiSystems::Content));
 }
+
+/// Texts take the size and weight of their step.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TypeSystems;
 
 /// One step of the scale. Sizes are in u. A text follows the step that it has, and the size that its reader has chosen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +50,8 @@ pub enum Type {
 }
 
 impl Type {
-    const fn size_u(self) -> f32 {
+    /// At plain text size.
+    pub const fn size_u(self) -> f32 {
         match self {
             Type::Note => 17.5,
             Type::Body => 20.5,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::course::Course;
 use super::lesson_name;
-use crate::app::screens::{Choosable, Draft, Screen};
+use crate::app::screens::{Choosable, Draft, Players, Screen};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
@@ -89,7 +89,7 @@ fn begin(activated: On<Activate>, lessons: Query<&Begins>, mut course: ResMut<Co
 }
 
 fn play_the_machine(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
-    draft.choose(Choosable::Opponent { machine: true });
+    draft.choose(Choosable::Players(Players::WithMachine));
     commands.set_state_if_neq(Screen::Setup);
 }
 

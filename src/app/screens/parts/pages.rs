@@ -5,10 +5,11 @@ use bevy::prelude::*;
 use super::{FillSystems, folding_row};
 use crate::app::AppSystems;
 use crate::app::locale::Words;
+use crate::app::paint::Pictures;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{Activate, label, plate, small_slab};
+use crate::app::theme::widget::{Activate, label, plate, small_stone};
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,15 +35,15 @@ impl Pages {
 struct PageWord(Entity);
 
 /// The stones and what page it is, between them; hidden while there is but one.
-pub fn spawn_pages<'a>(parent: &'a mut ChildSpawnerCommands) -> EntityCommands<'a> {
+pub fn spawn_pages<'a>(parent: &'a mut ChildSpawnerCommands, pictures: &Pictures) -> EntityCommands<'a> {
     let node = Node { column_gap: px(spacing::MEDIUM), ..folding_row() };
     let mut pages = parent.spawn((Name::new("Pages"), Pages { open: 0, count: 1 }, node, Pickable::IGNORE));
     let this = pages.id();
     pages.with_children(|pages| {
-        pages.spawn(small_slab("‹", "page-before")).observe(turn(this, false));
+        pages.spawn(small_stone("page-before", pictures.left.clone())).observe(turn(this, false));
         let sweep = Node { padding: UiRect::axes(px(18), px(7)), ..default() };
         pages.spawn(plate(sweep)).with_child((PageWord(this), label(Words::default(), Type::Name, Paint::Ink)));
-        pages.spawn(small_slab("›", "page-after")).observe(turn(this, true));
+        pages.spawn(small_stone("page-after", pictures.right.clone())).observe(turn(this, true));
     });
     pages
 }

@@ -111,7 +111,7 @@ fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow, list: R
         screen.spawn((Body, body(room.get()), Pickable::IGNORE));
         let foot = Node { margin: UiRect::bottom(px(spacing::MEDIUM)), ..wide_row(room.get()) };
         screen.spawn((foot, Pickable::IGNORE)).with_children(|foot| {
-            spawn_pages(foot).insert(Pages { open: list.page, count: list.page + 1 });
+            spawn_pages(foot, &pictures).insert(Pages { open: list.page, count: list.page + 1 });
             let line = (LineText, label(Words::default(), Type::Note, Paint::Ink));
             spawn_words(foot, Node { flex_shrink: 1.0, ..default() }, line);
         });

@@ -45,7 +45,7 @@ const HIGH: f32 = 1000.0;
 const WIDEST_LINE: f32 = 690.0;
 
 fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow, draft: Res<Draft>, mut shown: ResMut<Shown>) {
-    shown.0 = draft.rules();
+    shown.0 = draft.board().0;
     let root = (Name::new("Rules"), column(), DespawnOnExit(Screen::Rules), TabGroup::new(0), Pickable::IGNORE);
     commands.spawn(root).with_children(|screen| {
         spawn_header(screen, pictures.back.clone(), "rules");

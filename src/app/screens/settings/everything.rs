@@ -6,17 +6,25 @@ use bevy::prelude::*;
 
 use crate::app::audio::SoundSettings;
 use crate::app::ground::LightOfDay;
+use crate::app::locale::{SystemLanguage, TextSize};
 use crate::app::screens::speed_word;
-use crate::app::settings::{SightSettings, TableSettings};
+use crate::app::settings::{SightSettings, TableSettings, WordsSettings};
 use crate::app::table::pace::Speed;
 use crate::app::theme::palette::Contrast;
-use crate::locale::Phrase;
+use crate::engine::{ByPlayer, Player};
+use crate::locale::{Language, Phrase};
 
 /// One row of the screen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
+    /// Which language that side reads, and how large.
+    Language(Player),
+    TextSize(Player),
     Speed,
     Preview,
+    Captions,
+    /// Whether what is North's is turned to North, where two play at one table.
+    NorthTurned,
     HoleNumbers,
     HighContrast,
     Light,
@@ -34,6 +42,10 @@ pub enum Kind {
     YesNo,
     /// From 0 to 100.
     Amount,
+    /// One of the languages, in their order, round and round.
+    Language,
+    /// One of the sizes of text, in their order.
+    TextSize,
     /// One of so many, from 0 on.
     Stops { count: usize, is_last_apart: bool },
 }
@@ -41,6 +53,8 @@ pub enum Kind {
 impl Setting {
     pub const fn kind(self) -> Kind {
         match self {
+            Setting::Language(_) => Kind::Language,
+            Setting::TextSize(_) => Kind::TextSize,
             Setting::Speed => Kind::Stops { count: Speed::ALL.len(), is_last_apart: true },
             Setting::Light => Kind::Stops { count: LightOfDay::ALL.len(), is_last_apart: false },
             Setting::Effects | Setting::Ambience | Setting::Voice => Kind::Amount,
@@ -51,8 +65,14 @@ impl Setting {
     /// Its name: a message.
     pub const fn word(self) -> &'static str {
         match self {
+            Setting::Language(Player::South) => "settings-language",
+            Setting::Language(Player::North) => "settings-north-language",
+            Setting::TextSize(Player::South) => "settings-text-size",
+            Setting::TextSize(Player::North) => "settings-north-text-size",
             Setting::Speed => "speed",
             Setting::Preview => "settings-preview",
+            Setting::Captions => "settings-captions",
+            Setting::NorthTurned => "settings-north-turned",
             Setting::HoleNumbers => "settings-hole-numbers",
             Setting::HighContrast => "settings-high-contrast",
             Setting::Light => "settings-light",
@@ -65,9 +85,25 @@ impl Setting {
     }
 }
 
+/// What a side reads. Nothing chosen is the language of the system, or for North that of whoever reads first.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Reads {
+    language: Option<Language>,
+    /// What it is while nothing is chosen; it is found out, not set.
+    otherwise: Language,
+    size: TextSize,
+}
+
+impl Reads {
+    fn language(&self) -> Language {
+        self.language.unwrap_or(self.otherwise)
+    }
+}
+
 /// Everything that is set; as at first by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Everything {
+    words: ByPlayer<Reads>,
     sight: SightSettings,
     table: TableSettings,
     sound: SoundSettings,
@@ -79,9 +115,13 @@ impl Everything {
         let yes_no = |yes: bool| f32::from(u8::from(yes));
         let amount = |volume: f32| (volume * 100.0).round().clamp(0.0, 100.0);
         match setting {
+            Setting::Language(player) => place_in(&Language::ALL, self.words[player].language()),
+            Setting::TextSize(player) => place_in(&TextSize::ALL, self.words[player].size),
             Setting::Speed => place_in(&Speed::ALL, self.table.speed),
             Setting::Light => place_in(&LightOfDay::ALL, self.sight.light),
             Setting::Preview => yes_no(self.table.has_preview),
+            Setting::Captions => yes_no(self.table.has_captions),
+            Setting::NorthTurned => yes_no(self.table.is_north_turned),
             Setting::HoleNumbers => yes_no(self.sight.has_hole_numbers),
             Setting::HighContrast => yes_no(self.sight.contrast == Contrast::High),
             Setting::LessMotion => yes_no(self.sight.is_motion_reduced),
@@ -97,9 +137,13 @@ impl Everything {
     pub fn with(mut self, setting: Setting, value: f32) -> Everything {
         let yes = value > 0.5;
         match setting {
+            Setting::Language(player) => self.words[player].language = Some(at_place(&Language::ALL, value)),
+            Setting::TextSize(player) => self.words[player].size = at_place(&TextSize::ALL, value),
             Setting::Speed => self.table.speed = at_place(&Speed::ALL, value),
             Setting::Light => self.sight.light = at_place(&LightOfDay::ALL, value),
             Setting::Preview => self.table.has_preview = yes,
+            Setting::Captions => self.table.has_captions = yes,
+            Setting::NorthTurned => self.table.is_north_turned = yes,
             Setting::HoleNumbers => self.sight.has_hole_numbers = yes,
             Setting::HighContrast => self.sight.contrast = if yes { Contrast::High } else { Contrast::Usual },
             Setting::LessMotion => self.sight.is_motion_reduced = yes,
@@ -108,13 +152,25 @@ impl Everything {
             Setting::Voice => self.sound.voice = value / 100.0,
             Setting::Mute => self.sound.is_muted = yes,
         }
+        self.words.north.otherwise = self.words.south.language();
         self
+    }
+
+    /// The next language of that side, or the one before.
+    #[must_use]
+    pub fn with_next_language(self, player: Player, forwards: bool) -> Everything {
+        let next = self.words[player].language().next(forwards);
+        self.with(Setting::Language(player), place_in(&Language::ALL, next))
     }
 
     /// The word or number beside the widget.
     pub fn in_words(&self, setting: Setting) -> Phrase {
         let value = self.value(setting);
         match (setting, setting.kind()) {
+            (Setting::Language(player), _) => Phrase::verbatim(self.words[player].language().own_name()),
+            (Setting::TextSize(player), _) => {
+                Phrase::new("percent").with("number", usize::from(self.words[player].size.percent()))
+            }
             (Setting::Speed, _) => speed_word(self.table.speed),
             (Setting::Light, _) => light_word(self.sight.light),
             (_, Kind::YesNo) => Phrase::new(if value > 0.5 { "yes" } else { "no" }),
@@ -142,6 +198,8 @@ fn light_word(light: LightOfDay) -> Phrase {
 /// The door to what is remembered.
 #[derive(SystemParam)]
 pub struct Settings<'w> {
+    words: ResMut<'w, WordsSettings>,
+    system: Res<'w, SystemLanguage>,
     sight: ResMut<'w, SightSettings>,
     table: ResMut<'w, TableSettings>,
     sound: ResMut<'w, SoundSettings>,
@@ -149,10 +207,24 @@ pub struct Settings<'w> {
 
 impl Settings<'_> {
     pub fn read(&self) -> Everything {
-        Everything { sight: *self.sight, table: *self.table, sound: *self.sound }
+        let reads = |player| {
+            let (code, percent) = self.words.of(player);
+            let otherwise = self.words.readers(self.system.0).0[player].language;
+            Reads { language: Language::of_code(code), otherwise, size: TextSize::of_percent(percent) }
+        };
+        let words = ByPlayer::new(reads(Player::South), reads(Player::North));
+        Everything { words, sight: *self.sight, table: *self.table, sound: *self.sound }
     }
 
     pub fn write(&mut self, everything: Everything) {
+        let code = |reads: Reads| reads.language.map_or("", Language::code).to_owned();
+        let Everything { words: ByPlayer { south, north }, .. } = everything;
+        self.words.set_if_neq(WordsSettings {
+            language: code(south),
+            text_size: south.size.percent(),
+            north_language: code(north),
+            north_text_size: north.size.percent(),
+        });
         self.sight.set_if_neq(everything.sight);
         self.table.set_if_neq(everything.table);
         self.sound.set_if_neq(everything.sound);
@@ -163,9 +235,15 @@ impl Settings<'_> {
 mod tests {
     use super::*;
 
-    const ALL: [Setting; 10] = [
+    const ALL: [Setting; 16] = [
+        Setting::Language(Player::South),
+        Setting::TextSize(Player::South),
+        Setting::Language(Player::North),
+        Setting::TextSize(Player::North),
         Setting::Speed,
         Setting::Preview,
+        Setting::Captions,
+        Setting::NorthTurned,
         Setting::HoleNumbers,
         Setting::HighContrast,
         Setting::Light,
@@ -178,11 +256,14 @@ mod tests {
 
     #[test]
     fn every_value_of_a_widget_is_kept_and_changes_nothing_else() {
-        let first = Everything::default();
+        // North's language is its own: otherwise it would follow.
+        let first = Everything::default().with(Setting::Language(Player::North), 3.0);
         for setting in ALL {
             let values: Vec<f32> = match setting.kind() {
                 Kind::YesNo => vec![0.0, 1.0],
                 Kind::Amount => vec![0.0, 10.0, 37.0, 100.0],
+                Kind::Language => (0..Language::ALL.len()).map(|i| i as f32).collect(),
+                Kind::TextSize => (0..TextSize::ALL.len()).map(|i| i as f32).collect(),
                 Kind::Stops { count, .. } => (0..count).map(|i| i as f32).collect(),
             };
             for value in values {
@@ -193,5 +274,14 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn north_reads_what_is_read_first_until_it_chooses_for_itself() {
+        let of = |everything: &Everything, player| everything.value(Setting::Language(player));
+        let spanish = Everything::default().with_next_language(Player::South, true);
+        assert_eq!((of(&spanish, Player::South), of(&spanish, Player::North)), (1.0, 1.0));
+        let own = spanish.with_next_language(Player::North, true).with_next_language(Player::South, false);
+        assert_eq!((of(&own, Player::South), of(&own, Player::North)), (0.0, 2.0));
     }
 }

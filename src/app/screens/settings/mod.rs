@@ -1,138 +1,240 @@
 //! What can be set, each change in effect at once. From the title it is a screen, from the pause menu it lies over the match,
 //! which stays as it was.
+//!
+//! | part | what it is for |
+//! | --- | --- |
+//! | `everything` | all that is set, as one value |
+//! | `layout` | where the rows are, and on which page in large text |
+//! | `rows` | what a row is made of |
 
 mod everything;
 mod layout;
+mod rows;
 
-use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::input_focus::{AutoFocus, FocusCause, InputFocus};
 use bevy::prelude::*;
 
 use super::parts::{at_left, spawn_words};
 use super::{Menu, Screen};
 use crate::app::AppSystems;
-use crate::app::locale::{SpokenName, Words};
+use crate::app::locale::{Readers, SpokenName, Words};
 use crate::app::paint::Pictures;
 use crate::app::table::TableStand;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
-    Activate, SliderValue, Toggle, ValueChange, amount, label, slab, spawn_hollows, stone, stops, toggle, whole_window,
+    Activate, SliderValue, Toggle, ValueChange, label, slab, spawn_hollows, stone, stone_in_row, stops, stops_size_u,
+    whole_window,
 };
 use crate::app::window_size::WindowSize;
+use crate::engine::Player;
 use crate::locale::Phrase;
-use everything::{Everything, Kind, Setting, Settings};
-use layout::{LINES, Line, SettingsLayout};
+use everything::{Everything, Setting, Settings};
+use layout::{At, GROUPS, Line, SettingsLayout};
+use rows::spawn_row;
 
 pub(super) fn plugin(app: &mut App) {
     let is_open = in_state(Screen::Settings).or_else(in_state(Menu::Settings));
     app.init_resource::<BeforeReset>()
-        .add_systems(OnEnter(Screen::Settings), |commands: Commands, pictures: Res<Pictures>| {
-            spawn(commands, &pictures, DespawnOnExit(Screen::Settings));
-        })
-        .add_systems(OnEnter(Menu::Settings), |commands: Commands, pictures: Res<Pictures>| {
-            spawn(commands, &pictures, DespawnOnExit(Menu::Settings));
-        })
+        .init_resource::<Page>()
+        .init_resource::<Refocus>()
         .add_systems(OnEnter(Menu::Settings), |mut stand: ResMut<TableStand>| *stand = TableStand::Away)
         .add_systems(OnExit(Menu::Settings), |mut stand: ResMut<TableStand>| *stand = TableStand::Played)
-        .add_systems(OnExit(Screen::Settings), forget_reset)
-        .add_systems(OnExit(Menu::Settings), forget_reset)
-        .add_systems(Update, (lay_out, show_values, write_reset).run_if(is_open).in_set(AppSystems::Show));
+        .add_systems(OnExit(Screen::Settings), forget)
+        .add_systems(OnExit(Menu::Settings), forget)
+        .add_systems(
+            Update,
+            (build_anew, focus_again, lay_out, show_values, write_reset)
+                .chain()
+                .run_if(is_open)
+                .in_set(AppSystems::Show),
+        );
 }
 
 /// What everything was set to before all of it was set as at first, while that can be undone.
 #[derive(Resource, Default)]
 struct BeforeReset(Option<Everything>);
 
+/// Which group is open, from 0, where groups are pages.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Page(usize);
+
+/// The name of the control that had the focus before everything was built anew.
+#[derive(Resource, Default)]
+struct Refocus(Option<String>);
+
+/// Everything on the screen, and which page it is, if there are pages. When that is no longer so, it is built anew.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Built {
+    page: Option<usize>,
+    /// Of the words of rows.
+    step: Type,
+}
+
 /// What has its place by the layout: of which line.
 #[derive(Component, Clone, Copy)]
 enum Part {
-    Start(usize),
-    Widget(usize, Setting),
-    Value(usize),
-    Reset(usize),
+    Heading,
+    Turner,
+    Start(At),
+    Word(At, Setting),
+    Widget(At, Setting),
+    Value(At, Setting),
+    Reset(At),
 }
 
 /// The word beside the widget of a row.
 #[derive(Component)]
 struct ValueWord(Setting);
 
+/// A stone beside a language.
+#[derive(Component, Clone, Copy)]
+struct LanguageStone {
+    of: Player,
+    forwards: bool,
+}
+
 #[derive(Component)]
 struct ResetSlab;
+
+/// The hollows that say which page it is.
+#[derive(Component)]
+struct PageStops;
 
 const RESET: &str = "settings-reset";
 const UNDO: &str = "undo";
 
-fn spawn(mut commands: Commands, pictures: &Pictures, until: impl Bundle) {
+fn layout_of(window: &WindowSize, readers: &Readers) -> SettingsLayout {
+    SettingsLayout::new(window.in_u(), readers.first().text_size.factor())
+}
+
+fn build_anew(
+    window: Res<WindowSize>,
+    readers: Res<Readers>,
+    (screen, page, pictures): (Res<State<Screen>>, Res<Page>, Res<Pictures>),
+    shown: Query<(Entity, &Built)>,
+    focus: Res<InputFocus>,
+    names: Query<&Name>,
+    mut refocus: ResMut<Refocus>,
+    mut commands: Commands,
+) {
+    let layout = layout_of(&window, &readers);
+    let built = Built { page: layout.has_pages().then_some(page.0), step: layout.word_step() };
+    let there = shown.iter().next();
+    if there.is_some_and(|(_, there)| *there == built) {
+        return;
+    }
+    refocus.0 = there.and(focus.get()).and_then(|entity| names.get(entity).ok()).map(ToString::to_string);
+    for (root, _) in &shown {
+        commands.entity(root).despawn();
+    }
+    let mut root = commands.spawn((built, Name::new("Settings"), whole_window(), GlobalZIndex(10), TabGroup::modal()));
     // It takes every touch: none is to reach a table that lies behind.
-    let root = (Name::new("Settings"), whole_window(), Pickable::default(), GlobalZIndex(10), TabGroup::modal(), until);
-    commands.spawn(root).with_children(|screen| {
-        let back_at = Rect::from_center_size(Vec2::new(48.0, 46.0), Vec2::new(60.0, 54.0));
-        screen.spawn((stone(back_at, "back", pictures.back.clone()), AutoFocus)).observe(back);
-        spawn_words(screen, at_left(Vec2::new(104.0, 46.0)), label("settings", Type::Heading, Paint::Ink));
-        for (i, line) in LINES.into_iter().enumerate() {
+    root.insert(Pickable::default());
+    if *screen.get() == Screen::Settings {
+        root.insert(DespawnOnExit(Screen::Settings));
+    } else {
+        root.insert(DespawnOnExit(Menu::Settings));
+    }
+    root.with_children(|screen| spawn(screen, built, &pictures, there.is_none()));
+}
+
+fn spawn(screen: &mut ChildSpawnerCommands, built: Built, pictures: &Pictures, is_first: bool) {
+    let back_at = Rect::from_center_size(Vec2::new(48.0, 46.0), Vec2::new(60.0, 54.0));
+    let mut stone = screen.spawn(stone(back_at, "back", pictures.back.clone()));
+    stone.observe(back);
+    if is_first {
+        stone.insert(AutoFocus);
+    }
+    let heading = match built.page.map(|page| GROUPS[page][0]) {
+        Some(Line::Heading(word)) => word,
+        _ => "settings",
+    };
+    spawn_words(screen, Node::default(), label(heading, Type::Heading, Paint::Ink)).insert(Part::Heading);
+    if let Some(page) = built.page {
+        spawn_turner(screen, page, pictures);
+    }
+    for (g, lines) in GROUPS.into_iter().enumerate().filter(|(g, _)| built.page.is_none_or(|page| page == *g)) {
+        for (i, &line) in lines.iter().enumerate() {
             match line {
+                Line::Heading(_) if built.page.is_some() => {}
                 Line::Heading(word) => {
                     let word = label(word, Type::Strong, Paint::Ink);
-                    spawn_words(screen, Node::default(), word).insert(Part::Start(i));
+                    spawn_words(screen, Node::default(), word).insert(Part::Start((g, i)));
                 }
-                Line::Row(setting) => spawn_row(screen, i, setting),
+                Line::Row(setting) => spawn_row(screen, (g, i), setting, built.step, pictures),
                 Line::Reset => {
-                    screen.spawn((ResetSlab, Part::Reset(i), slab(RESET))).observe(reset_or_undo);
+                    screen.spawn((ResetSlab, Part::Reset((g, i)), slab(RESET))).observe(reset_or_undo);
                 }
             }
         }
+    }
+}
+
+/// Two stones that turn the pages, with a hollow for each page between them.
+fn spawn_turner(screen: &mut ChildSpawnerCommands, page: usize, pictures: &Pictures) {
+    let last = GROUPS.len() - 1;
+    let row = Node { align_items: AlignItems::Center, justify_content: JustifyContent::SpaceBetween, ..default() };
+    screen.spawn((Part::Turner, row, Pickable::IGNORE)).with_children(|row| {
+        row.spawn(stone_in_row("settings-page-before", pictures.left.clone()))
+            .observe(|_: On<Activate>, mut page: ResMut<Page>| page.0 = (page.0 + GROUPS.len() - 1) % GROUPS.len());
+        let node = Node { flex_shrink: 0.0, ..default() };
+        let mut hollows = row.spawn((stops("settings-page", node, last + 1), PageStops));
+        hollows.insert(SliderValue(page as f32));
+        hollows.observe(|change: On<ValueChange<f32>>, mut page: ResMut<Page>| {
+            page.0 = (change.value.max(0.0) as usize).min(GROUPS.len() - 1);
+        });
+        hollows.with_children(|row| spawn_hollows(row, last + 1, false));
+        row.spawn(stone_in_row("settings-page-after", pictures.right.clone()))
+            .observe(|_: On<Activate>, mut page: ResMut<Page>| page.0 = (page.0 + 1) % GROUPS.len());
     });
 }
 
-fn spawn_row(screen: &mut ChildSpawnerCommands, line: usize, setting: Setting) {
-    let word = setting.word();
-    let place = Part::Widget(line, setting);
-    let node = Node { position_type: PositionType::Absolute, ..default() };
-    let widget = match setting.kind() {
-        Kind::YesNo => screen.spawn((setting, place, toggle(word, node))).observe(switch).id(),
-        Kind::Amount => screen.spawn((setting, place, amount(word, node))).observe(change).id(),
-        Kind::Stops { count, is_last_apart } => {
-            let mut row = screen.spawn((setting, place, stops(word, node, count)));
-            row.observe(change).with_children(|row| spawn_hollows(row, count, is_last_apart));
-            row.id()
-        }
-    };
-    let mut words = spawn_words(screen, Node::default(), label(word, Type::Name, Paint::Ink));
-    words.insert(Part::Start(line));
-    if setting.kind() == Kind::YesNo {
-        // Who hits the word means the toggle.
-        words.insert(Pickable::default()).observe(move |_: On<Pointer<Click>>, mut commands: Commands| {
-            commands.trigger(Activate { entity: widget });
-        });
+/// What had the focus has it still.
+fn focus_again(mut refocus: ResMut<Refocus>, controls: Query<(Entity, &Name)>, mut focus: ResMut<InputFocus>) {
+    let Some(wanted) = refocus.bypass_change_detection().0.take() else { return };
+    let is_reset = wanted == RESET || wanted == UNDO;
+    let named = |name: &Name| name.as_str() == wanted || (is_reset && matches!(name.as_str(), RESET | UNDO));
+    // What is gone with its page leaves the focus to the way back.
+    let found = controls.iter().find(|(_, name)| named(name));
+    if let Some((entity, _)) = found.or(controls.iter().find(|(_, name)| name.as_str() == "back")) {
+        focus.set(entity, FocusCause::Navigated);
     }
-    let value = (ValueWord(setting), label(Words::default(), Type::Strong, Paint::Ink));
-    spawn_words(screen, Node::default(), value).insert(Part::Value(line));
 }
 
-/// Follows the window.
-fn lay_out(window: Res<WindowSize>, mut parts: Query<(Ref<Part>, &mut Node)>) {
-    let size = window.in_u();
-    let layout = SettingsLayout::new(size);
+/// Follows the window, and the size of text.
+fn lay_out(
+    window: Res<WindowSize>,
+    readers: Res<Readers>,
+    mut parts: Query<(Ref<Part>, &mut Node), Without<PageStops>>,
+    mut page_stops: Query<&mut Node, With<PageStops>>,
+) {
+    let layout = layout_of(&window, &readers);
+    let has_changed = window.is_changed() || readers.is_changed();
+    let place = |node: &mut Node, rect: Rect| {
+        node.position_type = PositionType::Absolute;
+        (node.left, node.top) = (px(rect.min.x), px(rect.min.y));
+        (node.width, node.height) = (px(rect.width()), px(rect.height()));
+    };
     for (part, mut node) in &mut parts {
-        if !window.is_changed() && !part.is_added() {
+        if !has_changed && !part.is_added() {
             continue;
         }
-        let rect = match *part {
-            Part::Start(line) => {
-                *node = at_left(layout.start(line));
-                continue;
-            }
-            Part::Value(line) => {
-                *node = at_left(layout.value(line));
-                continue;
-            }
-            Part::Widget(line, setting) => layout.widget(line, setting),
-            Part::Reset(line) => layout.reset(line),
-        };
-        node.position_type = PositionType::Absolute;
-        (node.left, node.top, node.width, node.height) =
-            (px(rect.min.x), px(rect.min.y), px(rect.width()), px(rect.height()));
+        match *part {
+            Part::Heading => *node = at_left(layout.heading()),
+            Part::Start(at) => *node = at_left(layout.start(at)),
+            Part::Value(at, setting) => *node = at_left(layout.value(at, setting)),
+            Part::Turner => place(&mut node, layout.turner()),
+            Part::Word(at, setting) => place(&mut node, layout.word(at, setting)),
+            Part::Widget(at, setting) => place(&mut node, layout.widget(at, setting)),
+            Part::Reset(at) => place(&mut node, layout.reset(at)),
+        }
+    }
+    for mut node in &mut page_stops {
+        let size = stops_size_u(GROUPS.len()) * (1.0 + readers.first().text_size.factor()) / 2.0;
+        let sized = Node { width: px(size.x), height: px(size.y), ..node.clone() };
+        node.set_if_neq(sized);
     }
 }
 
@@ -147,6 +249,13 @@ fn change(change: On<ValueChange<f32>>, rows: Query<&Setting>, mut settings: Set
     if let Ok(&setting) = rows.get(change.source) {
         let now = settings.read();
         settings.write(now.with(setting, change.value));
+    }
+}
+
+fn change_language(activated: On<Activate>, stones: Query<&LanguageStone>, mut settings: Settings) {
+    if let Ok(&LanguageStone { of, forwards }) = stones.get(activated.entity) {
+        let now = settings.read();
+        settings.write(now.with_next_language(of, forwards));
     }
 }
 
@@ -184,8 +293,9 @@ fn reset_or_undo(_: On<Activate>, mut before: ResMut<BeforeReset>, mut settings:
     }
 }
 
-fn forget_reset(mut before: ResMut<BeforeReset>) {
+fn forget(mut before: ResMut<BeforeReset>, mut page: ResMut<Page>) {
     before.0 = None;
+    *page = Page::default();
 }
 
 fn write_reset(
@@ -193,11 +303,11 @@ fn write_reset(
     mut slabs: Query<(&mut SpokenName, &Children), With<ResetSlab>>,
     mut texts: Query<&mut Words>,
 ) {
-    if !before.is_changed() {
-        return;
-    }
     let word = Phrase::new(if before.0.is_some() { UNDO } else { RESET });
     for (mut name, parts) in &mut slabs {
+        if name.0 == word {
+            continue;
+        }
         name.set_if_neq(SpokenName(word.clone()));
         let mut texts = texts.iter_many_mut(parts);
         while let Some(mut text) = texts.fetch_next() {

@@ -1,6 +1,8 @@
 //! The match as it would be begun now, and what can be chosen about it.
 
 use bevy::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 use crate::ai::{EvenStart, Level};
 use crate::app::session::{FIRST_LEVEL, MatchSetup, Seat, Start};
@@ -11,10 +13,12 @@ const MOST_CASAS: usize = 5;
 
 /// What has been chosen so far. What is not in force (a level while two people play, a number while the start is the
 /// traditional one) is kept for when it is.
-#[derive(Resource)]
+#[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Draft {
     setup: MatchSetup,
-    level: Level,
+    /// Of the machine on each side, where it plays there.
+    levels: ByPlayer<Level>,
+    starter: Starter,
     even_number: usize,
     handicap: (Player, usize),
     start: StartChoice,
@@ -29,14 +33,32 @@ pub enum StartChoice {
     Handicap,
 }
 
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Players {
+    /// A person and the machine.
+    WithMachine,
+    /// Two people.
+    AtOneTable,
+    /// The machine against itself, to be watched.
+    Watched,
+}
+
+/// Who makes the first move of the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Starter {
+    Side(Player),
+    ByLot,
+}
+
 /// What a choice on the set-up screen stands for.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub enum Choosable {
-    Opponent { machine: bool },
+    Players(Players),
     Board(Rules, Row),
-    Level(Level),
-    Start(StartChoice),
-    Starter(Player),
+    /// Of the machine on that side.
+    Level(Player, Level),
+    Starter(Starter),
     Rounds(usize),
 }
 
@@ -44,7 +66,8 @@ impl Default for Draft {
     fn default() -> Self {
         Draft {
             setup: MatchSetup::default(),
-            level: FIRST_LEVEL,
+            levels: ByPlayer::new(FIRST_LEVEL, FIRST_LEVEL),
+            starter: Starter::Side(MatchSetup::default().starter),
             even_number: 1,
             handicap: (Player::South, 1),
             start: StartChoice::Traditional,
@@ -64,14 +87,25 @@ impl Draft {
             StartChoice::Handicap => Start::Handicap { to, casas },
         };
         // A clock before 1970 is no reason not to play.
-        MatchSetup { seed: now.map_or(0, |since| since.as_nanos() as u64), start, ..self.setup.clone() }
+        let seed = now.map_or(0, |since| since.as_nanos() as u64);
+        let starter = match self.starter {
+            Starter::Side(player) => player,
+            Starter::ByLot => {
+                let lot: bool = ChaCha8Rng::seed_from_u64(seed).random();
+                if lot { Player::South } else { Player::North }
+            }
+        };
+        MatchSetup { seed, start, starter, ..self.setup.clone() }
     }
 
     /// Chooses everything as it was chosen for that match.
     pub fn adopt(&mut self, setup: &MatchSetup) {
         self.setup = setup.clone();
-        if let Seat::Machine(level) = setup.seats.north {
-            self.level = level;
+        self.starter = Starter::Side(setup.starter);
+        for player in Player::ALL {
+            if let Seat::Machine(level) = setup.seats[player] {
+                self.levels[player] = level;
+            }
         }
         self.start = match setup.start {
             Start::Traditional => StartChoice::Traditional,
@@ -87,21 +121,41 @@ impl Draft {
         };
     }
 
-    pub fn rules(&self) -> Rules {
-        self.setup.rules
+    pub fn board(&self) -> (Rules, Row) {
+        (self.setup.rules, self.setup.row)
     }
 
-    pub fn level(&self) -> Level {
-        self.level
+    /// How strong the machine is on that side.
+    pub fn level(&self, player: Player) -> Level {
+        self.levels[player]
     }
 
-    /// Whether the machine plays.
-    pub fn has_machine(&self) -> bool {
-        self.setup.seats.north.is_machine()
+    pub fn players(&self) -> Players {
+        match Player::ALL.into_iter().filter(|&player| self.setup.seats[player].is_machine()).count() {
+            0 => Players::AtOneTable,
+            1 => Players::WithMachine,
+            _ => Players::Watched,
+        }
+    }
+
+    /// The sides on which the machine plays.
+    pub fn machines(&self) -> Vec<Player> {
+        Player::ALL.into_iter().filter(|&player| self.setup.seats[player].is_machine()).collect()
+    }
+
+    /// The kinds of start that there are for this board.
+    pub fn starts(&self) -> &'static [StartChoice] {
+        use StartChoice::{EvenByLot, EvenNumber, Handicap, Traditional};
+        if self.has_book() { &[Traditional, EvenByLot, EvenNumber, Handicap] } else { &[Traditional, Handicap] }
+    }
+
+    /// The one that is in force.
+    pub fn start(&self) -> StartChoice {
+        self.start_in_force()
     }
 
     /// Whether there are even starts for this board.
-    pub fn has_book(&self) -> bool {
+    fn has_book(&self) -> bool {
         self.setup.row == Row::Six && !EvenStart::book(self.setup.rules).is_empty()
     }
 
@@ -116,33 +170,34 @@ impl Draft {
 
     pub fn holds(&self, choice: Choosable) -> bool {
         match choice {
-            Choosable::Opponent { machine } => self.has_machine() == machine,
-            Choosable::Board(rules, row) => (self.setup.rules, self.setup.row) == (rules, row),
-            Choosable::Level(level) => self.level == level,
-            Choosable::Start(start) => self.start_in_force() == start,
-            Choosable::Starter(player) => self.setup.starter == player,
+            Choosable::Players(players) => self.players() == players,
+            Choosable::Board(rules, row) => self.board() == (rules, row),
+            Choosable::Level(player, level) => self.levels[player] == level,
+            Choosable::Starter(starter) => self.starter == starter,
             Choosable::Rounds(rounds) => self.setup.rounds == rounds,
         }
     }
 
     pub fn choose(&mut self, choice: Choosable) {
         match choice {
-            Choosable::Opponent { machine } => self.seat(machine),
+            Choosable::Players(players) => self.seat(players),
             Choosable::Board(rules, row) => (self.setup.rules, self.setup.row) = (rules, row),
-            Choosable::Level(level) => {
-                self.level = level;
-                self.seat(self.has_machine());
+            Choosable::Level(player, level) => {
+                self.levels[player] = level;
+                self.seat(self.players());
             }
-            Choosable::Start(start) => self.start = start,
-            Choosable::Starter(player) => self.setup.starter = player,
+            Choosable::Starter(starter) => self.starter = starter,
             Choosable::Rounds(rounds) => self.setup.rounds = rounds,
         }
     }
 
-    /// Goes to the next or the previous number of an even start, or to a larger or smaller handicap, and chooses it.
-    pub fn step(&mut self, start: StartChoice, forwards: bool) {
+    pub fn choose_start(&mut self, start: StartChoice) {
         self.start = start;
-        match start {
+    }
+
+    /// Goes to the next or the previous number of an even start, or to a larger or smaller handicap, if one is chosen.
+    pub fn step(&mut self, forwards: bool) {
+        match self.start_in_force() {
             StartChoice::EvenNumber => {
                 let last = EvenStart::book(self.setup.rules).len().max(1);
                 self.even_number = stepped(self.even_number, last, forwards);
@@ -161,9 +216,13 @@ impl Draft {
         }
     }
 
-    fn seat(&mut self, machine: bool) {
-        let north = if machine { Seat::Machine(self.level) } else { Seat::Person };
-        self.setup.seats = ByPlayer::new(Seat::Person, north);
+    fn seat(&mut self, players: Players) {
+        let machine = |player| Seat::Machine(self.levels[player]);
+        self.setup.seats = match players {
+            Players::WithMachine => ByPlayer::new(Seat::Person, machine(Player::North)),
+            Players::AtOneTable => ByPlayer::new(Seat::Person, Seat::Person),
+            Players::Watched => ByPlayer::new(machine(Player::South), machine(Player::North)),
+        };
     }
 
     fn start_in_force(&self) -> StartChoice {
@@ -191,17 +250,18 @@ mod tests {
     #[test]
     fn stepping_through_handicaps_goes_round_both_sides_and_back() {
         let mut draft = Draft::default();
+        draft.choose_start(StartChoice::Handicap);
         let first = draft.handicap();
         let forwards: Vec<_> = (0..2 * MOST_CASAS)
             .map(|_| {
-                draft.step(StartChoice::Handicap, true);
+                draft.step(true);
                 draft.handicap()
             })
             .collect();
         assert_eq!(draft.handicap(), first);
         assert!(forwards.contains(&(Player::South, MOST_CASAS)) && forwards.contains(&(Player::North, 1)));
         for _ in 0..2 * MOST_CASAS {
-            draft.step(StartChoice::Handicap, false);
+            draft.step(false);
         }
         assert_eq!(draft.handicap(), first);
     }
@@ -209,10 +269,10 @@ mod tests {
     #[test]
     fn an_even_start_holds_only_where_there_is_a_book() {
         let mut draft = Draft::default();
-        draft.choose(Choosable::Start(StartChoice::EvenByLot));
-        assert!(draft.holds(Choosable::Start(StartChoice::EvenByLot)));
+        draft.choose_start(StartChoice::EvenByLot);
+        assert_eq!(draft.start(), StartChoice::EvenByLot);
         draft.choose(Choosable::Board(Rules::HOYITO_I, Row::Six));
-        assert!(draft.holds(Choosable::Start(StartChoice::Traditional)));
+        assert_eq!(draft.start(), StartChoice::Traditional);
         assert_eq!(draft.with_fresh_seed().start, Start::Traditional);
         draft.choose(Choosable::Board(Rules::HOYITO_III, Row::Six));
         assert_eq!(draft.with_fresh_seed().start, Start::EvenByLot);
@@ -238,10 +298,40 @@ mod tests {
     #[test]
     fn the_level_goes_with_the_machine_and_comes_back_with_it() {
         let mut draft = Draft::default();
-        draft.choose(Choosable::Level(Level::PERFECT));
-        draft.choose(Choosable::Opponent { machine: false });
+        draft.choose(Choosable::Level(Player::North, Level::PERFECT));
+        draft.choose(Choosable::Players(Players::AtOneTable));
         assert_eq!(draft.with_fresh_seed().seats.north, Seat::Person);
-        draft.choose(Choosable::Opponent { machine: true });
+        draft.choose(Choosable::Players(Players::WithMachine));
         assert_eq!(draft.with_fresh_seed().seats.north, Seat::Machine(Level::PERFECT));
+    }
+
+    #[test]
+    fn who_watches_chooses_a_level_for_each_side() {
+        let mut draft = Draft::default();
+        draft.choose(Choosable::Players(Players::Watched));
+        draft.choose(Choosable::Level(Player::South, Level::ALL[0]));
+        draft.choose(Choosable::Level(Player::North, Level::PERFECT));
+        let seats = draft.with_fresh_seed().seats;
+        assert_eq!(seats, ByPlayer::new(Seat::Machine(Level::ALL[0]), Seat::Machine(Level::PERFECT)));
+        assert_eq!(draft.machines(), Player::ALL);
+    }
+
+    #[test]
+    fn at_first_a_person_moves_second_against_every_level() {
+        let mut draft = Draft::default();
+        for level in Level::ALL {
+            draft.choose(Choosable::Level(Player::North, level));
+            let setup = draft.with_fresh_seed();
+            assert_eq!((setup.starter, setup.seats.south), (Player::North, Seat::Person), "{level:?}");
+        }
+    }
+
+    #[test]
+    fn by_lot_now_one_side_starts_and_now_the_other() {
+        let mut draft = Draft::default();
+        draft.choose(Choosable::Starter(Starter::ByLot));
+        assert!(draft.holds(Choosable::Starter(Starter::ByLot)));
+        let starters: Vec<Player> = (0..200).map(|_| draft.with_fresh_seed().starter).collect();
+        assert!(Player::ALL.iter().all(|player| starters.contains(player)), "{starters:?}");
     }
 }

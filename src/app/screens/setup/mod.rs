@@ -1,35 +1,49 @@
 //! Before a match: who plays, which rules on which board, how strong the machine is, how the seeds lie, who starts, how many
-//! rounds.
+//! rounds. All of it stands as it is until something else is chosen, so the match can be begun at once.
+//!
+//! | part | what it is for |
+//! | --- | --- |
+//! | `draft` | what has been chosen |
+//! | `layout` | where everything is, on one screen or in steps |
+//! | `picture` | the boards as they are drawn, and the line round the chosen one |
+//! | `build` | everything that is on the screen |
+//! | `words` | what it says |
 
+mod build;
 mod draft;
+mod layout;
+mod picture;
+mod words;
 
-use bevy::input_focus::AutoFocus;
-use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 
-use super::{Screen, level_name, rules_key, rules_name};
-use crate::ai::Level;
+use super::Screen;
 use crate::app::AppSystems;
-use crate::app::locale::{SpokenName, Words};
+use crate::app::ground::{Terrain, Thing};
+use crate::app::locale::Readers;
+use crate::app::paint::Pictures;
 use crate::app::session::StartMatch;
-use crate::app::theme::palette::Paint;
-use crate::app::theme::spacing;
-use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{
-    Activate, Chosen, choice, clay_slab, label, mark_choice, plate, screen_root, slab, small_slab,
-};
-use crate::engine::{Player, ROUND_COUNTS, Row, Rules};
-use crate::locale::Phrase;
+use crate::app::theme::widget::{Activate, Chosen, SliderValue, ValueChange, mark_choice};
+use crate::app::window_size::WindowSize;
+use crate::engine::{Row, Rules};
+use layout::{Block, Room, SetupLayout};
 
-pub use draft::{Choosable, Draft, StartChoice};
+pub use draft::{Choosable, Draft, Players, StartChoice, Starter};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>().add_systems(OnEnter(Screen::Setup), spawn_setup).add_systems(
-        Update,
-        (mark_chosen, write_sentences, write_words, hide_what_is_not_offered)
-            .run_if(in_state(Screen::Setup))
-            .in_set(AppSystems::Show),
-    );
+    app.init_resource::<Draft>()
+        .init_resource::<Step>()
+        .init_resource::<Refocus>()
+        .add_systems(OnEnter(Screen::Setup), |mut step: ResMut<Step>| *step = Step::default())
+        .add_systems(OnExit(Screen::Setup), |mut terrain: ResMut<Terrain>| terrain.screen.clear())
+        .add_systems(
+            Update,
+            (build_anew, focus_again, mark_chosen, show_values, words::write)
+                .chain()
+                .run_if(in_state(Screen::Setup))
+                .in_set(AppSystems::Show),
+        );
 }
 
 /// The boards on offer.
@@ -41,131 +55,86 @@ const BOARDS: [(Rules, Row); 5] = [
     (Rules::HOYITO_I, Row::Twelve),
 ];
 
-const STARTS: [StartChoice; 4] =
-    [StartChoice::Traditional, StartChoice::EvenByLot, StartChoice::EvenNumber, StartChoice::Handicap];
+/// Half the width of the grooves of a path, in u.
+const GROOVE: f32 = 5.5;
 
-/// A sentence that depends on what is chosen.
-#[derive(Component, Clone, Copy)]
-enum Sentence {
-    Rules,
-    Level,
+/// Which step of the screen is open, from 0, where it comes in steps.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Step(usize);
+
+/// The name of the control that had the focus before everything was built anew.
+#[derive(Resource, Default)]
+struct Refocus(Option<String>);
+
+/// Everything on the screen, and what it was built for. When that is no longer so, it is built anew.
+#[derive(Component, Clone, Debug, PartialEq)]
+struct Built {
+    room: Room,
+    step: usize,
+    board: (Rules, Row),
+    players: Players,
+    /// Whether the start that is chosen has a number.
+    has_number: bool,
 }
 
-/// Something that is offered only to those who play the machine.
-#[derive(Component)]
-struct ForMachine;
+/// What goes by stops.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Stops {
+    Start,
+    Step,
+}
 
-/// Something that is offered only where there are even starts.
-#[derive(Component)]
-struct ForBook;
-
-/// A button that changes the number in a choice of start.
+/// A stone that goes to the next or the previous number.
 #[derive(Component, Clone, Copy)]
 struct Stepper {
-    start: StartChoice,
     forwards: bool,
 }
 
-fn spawn_setup(mut commands: Commands) {
-    let root = (screen_root("Set-up", spacing::SMALL), DespawnOnExit(Screen::Setup), TabGroup::new(0));
-    commands.spawn(root).with_children(|screen| {
-        let opponents = [("setup-you-and-the-machine", true), ("two-at-one-table", false)];
-        spawn_group(
-            screen,
-            (),
-            "setup-who-plays",
-            opponents.map(|(word, machine)| (word.into(), Choosable::Opponent { machine })),
-        );
-        spawn_group(
-            screen,
-            (),
-            "setup-board",
-            BOARDS.map(|(rules, row)| (board_name(&rules, row), Choosable::Board(rules, row))),
-        );
-        spawn_sentence(screen, (), Sentence::Rules);
-        let levels = Level::ALL.map(|level| (level_name(level.name), Choosable::Level(level)));
-        spawn_group(screen, ForMachine, "setup-level", levels);
-        spawn_sentence(screen, ForMachine, Sentence::Level);
-        spawn_starts(screen);
-        spawn_group(
-            screen,
-            (),
-            "setup-who-starts",
-            Player::ALL.map(|player| (starter("south"), Choosable::Starter(player))),
-        );
-        let advice = "setup-second-is-better";
-        screen.spawn(sweep()).with_child(label(advice, Type::Note, Paint::Ink));
-        let rounds = ROUND_COUNTS.map(|rounds| (Phrase::number(rounds), Choosable::Rounds(rounds)));
-        spawn_group(screen, (), "setup-rounds", rounds);
-        let row = Node { column_gap: px(spacing::LARGE), margin: UiRect::top(px(spacing::SMALL)), ..default() };
-        screen.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(slab("back")).observe(back);
-            row.spawn((clay_slab("setup-start"), AutoFocus)).observe(start);
-        });
-    });
-}
-
-fn wrapping_row() -> Node {
-    Node {
-        flex_wrap: FlexWrap::Wrap,
-        justify_content: JustifyContent::Center,
-        align_items: AlignItems::Center,
-        // With more between them the eight levels would not fit one row of a window of 16 to 9.
-        column_gap: px(spacing::HAIR),
-        row_gap: px(spacing::SMALL),
-        max_width: percent(97),
-        ..default()
-    }
-}
-
-fn sweep() -> impl Bundle {
-    plate(Node { padding: UiRect::axes(px(spacing::MEDIUM), px(2)), max_width: percent(92), ..default() })
-}
-
-/// A heading and what can be chosen under it.
-fn spawn_group(
-    screen: &mut ChildSpawnerCommands,
-    offered: impl Bundle,
-    heading: &'static str,
-    choices: impl IntoIterator<Item = (Phrase, Choosable)>,
+fn build_anew(
+    window: Res<WindowSize>,
+    readers: Res<Readers>,
+    (draft, mut step): (Res<Draft>, ResMut<Step>),
+    pictures: Res<Pictures>,
+    shown: Query<(Entity, &Built)>,
+    focus: Res<InputFocus>,
+    names: Query<&Name>,
+    mut refocus: ResMut<Refocus>,
+    mut terrain: ResMut<Terrain>,
+    mut commands: Commands,
 ) {
-    screen.spawn((wrapping_row(), Pickable::IGNORE, offered)).with_children(|row| {
-        row.spawn(sweep()).with_child(label(heading, Type::Strong, Paint::Ink));
-        for (word, choosable) in choices {
-            row.spawn((choice(word), choosable)).observe(choose);
-        }
-    });
-}
-
-fn spawn_sentence(screen: &mut ChildSpawnerCommands, offered: impl Bundle, sentence: Sentence) {
-    screen.spawn((sweep(), offered)).with_child((sentence, label(Words::default(), Type::Note, Paint::Ink)));
-}
-
-/// How the seeds lie at first.
-fn spawn_starts(screen: &mut ChildSpawnerCommands) {
-    screen.spawn((wrapping_row(), Pickable::IGNORE)).with_children(|row| {
-        row.spawn(sweep()).with_child(label("setup-seeds", Type::Strong, Paint::Ink));
-        for start in STARTS {
-            spawn_start(row, start);
-        }
-    });
-}
-
-/// One kind of start, with buttons for its number if it has one. They stay together where the row is folded.
-fn spawn_start(row: &mut ChildSpawnerCommands, start: StartChoice) {
-    let together = Node { column_gap: px(spacing::HAIR), ..default() };
-    let mut group = row.spawn((together, Pickable::IGNORE));
-    if matches!(start, StartChoice::EvenByLot | StartChoice::EvenNumber) {
-        group.insert(ForBook);
+    let room = Room { window: window.in_u(), text: readers.first().text_size.factor(), machines: draft.machines() };
+    let layout = SetupLayout::new(room.clone());
+    let last = layout.step_count() - 1;
+    step.set_if_neq(Step(step.0.min(last)));
+    let has_number = matches!(draft.start(), StartChoice::EvenNumber | StartChoice::Handicap);
+    let built = Built { room, step: step.0, board: draft.board(), players: draft.players(), has_number };
+    let there = shown.iter().next();
+    if there.is_some_and(|(_, there)| *there == built) {
+        return;
     }
-    group.with_children(|group| {
-        group.spawn((choice(start_word(start)), Choosable::Start(start))).observe(choose);
-        if matches!(start, StartChoice::EvenNumber | StartChoice::Handicap) {
-            for (sign, name, forwards) in [("–", "fewer", false), ("+", "more", true)] {
-                group.spawn((small_slab(sign, name), Stepper { start, forwards })).observe(step);
-            }
-        }
-    });
+    refocus.0 = there.and(focus.get()).and_then(|entity| names.get(entity).ok()).map(ToString::to_string);
+    for (root, _) in &shown {
+        commands.entity(root).despawn();
+    }
+    terrain.screen = grooves(&layout, step.0);
+    build::spawn(&mut commands, built, &layout, &draft, &pictures, there.is_none());
+}
+
+fn grooves(layout: &SetupLayout, step: usize) -> Vec<Thing> {
+    let blocks = layout.blocks(step).into_iter();
+    let paths = blocks.filter(|(block, _)| matches!(block, Block::Level(_)));
+    let half_width = GROOVE * layout.room().growth();
+    let lines = paths.flat_map(|(_, rect)| layout.grooves(rect));
+    let pieces = lines.flat_map(|line| line.windows(2).map(|ends| [ends[0], ends[1]]).collect::<Vec<_>>());
+    pieces.map(|[from, to]| Thing::Stroke { from, to, half_width }).collect()
+}
+
+/// What had the focus has it still.
+fn focus_again(mut refocus: ResMut<Refocus>, controls: Query<(Entity, &Name)>, mut focus: ResMut<InputFocus>) {
+    let Some(wanted) = refocus.bypass_change_detection().0.take() else { return };
+    if let Some((entity, _)) = controls.iter().find(|(_, name)| name.as_str() == wanted) {
+        focus.set(entity, FocusCause::Navigated);
+    }
 }
 
 fn choose(activated: On<Activate>, choices: Query<&Choosable>, mut draft: ResMut<Draft>) {
@@ -174,10 +143,27 @@ fn choose(activated: On<Activate>, choices: Query<&Choosable>, mut draft: ResMut
     }
 }
 
-fn step(activated: On<Activate>, steppers: Query<&Stepper>, mut draft: ResMut<Draft>) {
-    if let Ok(&Stepper { start, forwards }) = steppers.get(activated.entity) {
-        draft.step(start, forwards);
+fn go_to_stop(change: On<ValueChange<f32>>, rows: Query<&Stops>, mut draft: ResMut<Draft>, mut step: ResMut<Step>) {
+    let stop = change.value.max(0.0) as usize;
+    match rows.get(change.source) {
+        Ok(Stops::Start) => {
+            if let Some(&start) = draft.starts().get(stop) {
+                draft.choose_start(start);
+            }
+        }
+        Ok(Stops::Step) => *step = Step(stop),
+        Err(_) => {}
     }
+}
+
+fn step_number(activated: On<Activate>, steppers: Query<&Stepper>, mut draft: ResMut<Draft>) {
+    if let Ok(&Stepper { forwards }) = steppers.get(activated.entity) {
+        draft.step(forwards);
+    }
+}
+
+fn to_step(forwards: bool) -> impl Fn(On<Activate>, ResMut<Step>) {
+    move |_, mut step| step.0 = if forwards { step.0 + 1 } else { step.0.saturating_sub(1) }
 }
 
 fn back(_: On<Activate>, mut commands: Commands) {
@@ -195,84 +181,21 @@ fn mark_chosen(draft: Res<Draft>, choices: Query<(Entity, &Choosable, Has<Chosen
     }
 }
 
-fn write_sentences(draft: Res<Draft>, mut texts: Query<(&Sentence, &mut Words)>) {
-    for (sentence, mut text) in &mut texts {
-        let words = match sentence {
-            Sentence::Rules => Phrase::new("rules-in-short").with("rules", rules_key(&draft.rules())),
-            Sentence::Level => Phrase::new("level-sees").with("level", draft.level().name),
+/// The seed of a row of stops lies where it stands.
+fn show_values(
+    draft: Res<Draft>,
+    step: Res<Step>,
+    rows: Query<(Entity, &Stops, &SliderValue)>,
+    mut commands: Commands,
+) {
+    for (row, stops, shown) in &rows {
+        let stop = match stops {
+            Stops::Start => draft.starts().iter().position(|&start| start == draft.start()).unwrap_or_default(),
+            Stops::Step => step.0,
         };
-        text.set_if_neq(words.into());
-    }
-}
-
-/// The words that depend on who plays, and on the numbers.
-fn write_words(
-    draft: Res<Draft>,
-    choices: Query<(Entity, &Choosable)>,
-    children: Query<&Children>,
-    mut texts: Query<&mut Words>,
-    mut names: Query<&mut SpokenName>,
-) {
-    for (entity, &choice) in &choices {
-        let Some(word) = changing_word(&draft, choice) else { continue };
-        if let Ok(mut name) = names.get_mut(entity) {
-            name.set_if_neq(SpokenName(word.clone()));
-        }
-        for part in children.iter_descendants(entity) {
-            if let Ok(mut text) = texts.get_mut(part) {
-                text.set_if_neq(word.clone().into());
-            }
-        }
-    }
-}
-
-fn board_name(rules: &Rules, row: Row) -> Phrase {
-    Phrase::new("board-name").with("rules", rules_name(rules)).with("holes", row.len())
-}
-
-fn starter(who: &'static str) -> Phrase {
-    Phrase::new("starter").with("who", who)
-}
-
-/// What a kind of start is called, before its number is known.
-fn start_word(start: StartChoice) -> Phrase {
-    Phrase::new(match start {
-        StartChoice::Traditional => "start-traditional",
-        StartChoice::EvenByLot => "start-even-by-lot",
-        StartChoice::EvenNumber => "start-even",
-        StartChoice::Handicap => "start-handicap",
-    })
-}
-
-fn changing_word(draft: &Draft, choice: Choosable) -> Option<Phrase> {
-    let who = |player| match (draft.has_machine(), player) {
-        (true, Player::South) => "you",
-        (true, Player::North) => "machine",
-        (false, Player::South) => "south",
-        (false, Player::North) => "north",
-    };
-    match choice {
-        Choosable::Starter(player) => Some(starter(who(player))),
-        Choosable::Start(StartChoice::EvenNumber) => {
-            Some(start_word(StartChoice::EvenNumber).with("number", draft.even_number()))
-        }
-        Choosable::Start(StartChoice::Handicap) => {
-            let (to, casas) = draft.handicap();
-            Some(start_word(StartChoice::Handicap).with("who", who(to)).with("seeds", 4 * casas))
-        }
-        _ => None,
-    }
-}
-
-fn hide_what_is_not_offered(
-    draft: Res<Draft>,
-    mut offers: Query<(&mut Node, Has<ForMachine>), Or<(With<ForMachine>, With<ForBook>)>>,
-) {
-    for (mut node, for_machine) in &mut offers {
-        let is_offered = if for_machine { draft.has_machine() } else { draft.has_book() };
-        let display = if is_offered { Display::Flex } else { Display::None };
-        if node.display != display {
-            node.display = display;
+        let value = SliderValue(stop as f32);
+        if *shown != value {
+            commands.entity(row).insert(value);
         }
     }
 }

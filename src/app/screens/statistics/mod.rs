@@ -100,7 +100,7 @@ fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow) {
                 left.spawn((foot, Pickable::IGNORE)).with_children(|foot| {
                     foot.spawn(slab("past-games")).observe(to_past_games);
                     foot.spawn((ResetSlab, slab(RESET))).observe(reset_or_undo);
-                    spawn_pages(foot);
+                    spawn_pages(foot, &pictures);
                 });
             });
             let right = Node { flex_direction: FlexDirection::Column, flex_shrink: 0.0, ..default() };

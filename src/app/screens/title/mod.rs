@@ -7,11 +7,13 @@ use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::{Choosable, Draft, Screen, level_name, rules_name};
+use super::{Choosable, Draft, Players, Screen, level_name, rules_name};
 use crate::app::AppSystems;
 use crate::app::ground::Terrain;
+use crate::app::locale::{Readers, SpokenName, Words};
 use crate::app::session::ResumeMatch;
 use crate::app::storage::Storage;
+use crate::app::table::TableStand;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
@@ -25,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), spawn_title)
         .add_systems(OnExit(Screen::Title), fill_letters)
         .add_plugins(demo::plugin)
-        .add_systems(Update, lay_out_title.run_if(in_state(Screen::Title)).in_set(AppSystems::Show));
+        .add_systems(Update, (lay_out_title, name_language).run_if(in_state(Screen::Title)).in_set(AppSystems::Show));
 }
 
 /// Where the parts of the title are, by the window's size in u.
@@ -36,36 +38,59 @@ struct TitleLayout {
 }
 
 impl TitleLayout {
-    fn new(window: Vec2) -> TitleLayout {
+    /// Large text takes the place of the board, and of some of the name.
+    fn new(window: Vec2, is_large: bool) -> TitleLayout {
         if window.y > window.x {
             let height = (window.x - 104.0) / letters::WIDTH;
             let name = letters::Name { at: Vec2::new(56.0, 110.0), height };
-            return TitleLayout { name, column: Rect::new(40.0, 400.0, 680.0, 860.0) };
+            let bottom = if is_large { window.y - 16.0 } else { 860.0 };
+            return TitleLayout { name, column: Rect::new(40.0, 400.0, window.x - 40.0, bottom) };
+        }
+        if is_large {
+            let name = letters::Name { at: Vec2::new(112.0, 40.0), height: 0.6 * letters::HEIGHT_U };
+            return TitleLayout { name, column: Rect::new(60.0, 216.0, window.x - 60.0, window.y - 14.0) };
         }
         let name = letters::Name { at: Vec2::new(112.0, 52.0), height: letters::HEIGHT_U };
-        TitleLayout { name, column: Rect::new(98.0, 344.0, 620.0, 704.0) }
+        TitleLayout { name, column: Rect::new(98.0, 338.0, 620.0, 708.0) }
     }
 }
+
+/// The slab with the language's own name.
+#[derive(Component)]
+struct LanguageSlab;
+
+/// The line under the name, which gives way to a notice where there is no other place for one.
+#[derive(Component)]
+pub(super) struct Tagline;
+
+/// Text that is larger than this leaves no room for the board.
+const LARGE_TEXT: f32 = 1.1;
 
 /// Everything whose place follows the window.
 #[derive(Component, Clone, Copy)]
 enum TitlePart {
     Column,
+    /// The way to the languages, at the upper right.
+    Language,
     /// A seed of the first o.
     Casa(usize),
     Dot,
 }
 
-fn spawn_title(mut commands: Commands, storage: Res<Storage>) {
+fn spawn_title(mut commands: Commands, storage: Res<Storage>, readers: Res<Readers>) {
     let root = (Name::new("Title"), whole_window(), DespawnOnExit(Screen::Title), TabGroup::new(0), Pickable::IGNORE);
     commands.spawn(root).with_children(|screen| {
         for part in (0..4).map(TitlePart::Casa).chain([TitlePart::Dot]) {
             screen.spawn((part, Node { position_type: PositionType::Absolute, ..default() }, Pickable::IGNORE));
         }
+        let own_name = Phrase::verbatim(readers.first().language.own_name());
+        screen.spawn((TitlePart::Language, slab(own_name), LanguageSlab)).observe(go_to(Screen::Languages));
         let column = Node {
-            flex_direction: FlexDirection::Column,
-            align_items: AlignItems::Start,
-            row_gap: px(spacing::SMALL),
+            flex_wrap: FlexWrap::Wrap,
+            align_content: AlignContent::FlexStart,
+            justify_content: JustifyContent::FlexStart,
+            row_gap: px(spacing::SMALL - 2.0),
+            column_gap: px(spacing::MEDIUM),
             ..spot(Rect::default())
         };
         let saved = storage.keeper().on_offer().map(|saved| in_a_few_words(&saved.summary()));
@@ -75,28 +100,31 @@ fn spawn_title(mut commands: Commands, storage: Res<Storage>) {
 
 /// What one can do; first of all, to go on with the match that was left.
 fn spawn_column(column: &mut ChildSpawnerCommands, saved: Option<Phrase>) {
-    let sweep = Node { padding: UiRect::axes(px(18), px(7)), margin: UiRect::bottom(px(spacing::SMALL)), ..default() };
+    let whole_line = Node { width: percent(100), ..default() };
+    let sweep = Node { padding: UiRect::axes(px(18), px(7)), ..default() };
     let tagline = saved.clone().unwrap_or_else(|| Phrase::new("tagline"));
-    column.spawn(plate(sweep)).with_child(label(tagline, Type::Body, Paint::Ink));
+    column.spawn((whole_line.clone(), Pickable::IGNORE, Tagline)).with_children(|line| {
+        line.spawn(plate(sweep)).with_child(label(tagline, Type::Body, Paint::Ink));
+    });
     if saved.is_some() {
         column.spawn((clay_slab("go-on"), AutoFocus)).observe(go_on);
         column.spawn(slab("play-the-machine")).observe(choose_machine);
     } else {
-        column.spawn((clay_slab("play-the-machine"), AutoFocus)).observe(choose_machine);
+        // It leads: nothing else is in its line.
+        column.spawn((whole_line, Pickable::IGNORE)).with_children(|line| {
+            line.spawn((clay_slab("play-the-machine"), AutoFocus)).observe(choose_machine);
+        });
     }
-    let row = || (Node { column_gap: px(spacing::MEDIUM), ..default() }, Pickable::IGNORE);
-    column.spawn(row()).with_children(|row| {
-        row.spawn(slab("two-at-one-table")).observe(choose_friend);
-        row.spawn(slab("learn")).observe(go_to(Screen::Learn));
-    });
-    column.spawn(row()).with_children(|row| {
-        row.spawn(slab("rules")).observe(go_to(Screen::Rules));
-        row.spawn(slab("statistics")).observe(go_to(Screen::Statistics));
-    });
-    column.spawn(row()).with_children(|row| {
-        row.spawn(slab("settings")).observe(go_to(Screen::Settings));
-        row.spawn(slab("leave")).observe(leave);
-    });
+    column.spawn(slab("two-at-one-table")).observe(choose_friend);
+    for (word, screen) in [
+        ("learn", Screen::Learn),
+        ("rules", Screen::Rules),
+        ("statistics", Screen::Statistics),
+        ("settings", Screen::Settings),
+    ] {
+        column.spawn(slab(word)).observe(go_to(screen));
+    }
+    column.spawn(slab("leave")).observe(leave);
 }
 
 /// A screen that is one step from here.
@@ -107,22 +135,31 @@ fn go_to(screen: Screen) -> impl Fn(On<Activate>, Commands) {
 /// Digs the name, and puts everything where the window's size says.
 fn lay_out_title(
     window: Res<WindowSize>,
+    readers: Res<Readers>,
+    mut stand: ResMut<TableStand>,
     mut terrain: ResMut<Terrain>,
     mut parts: Query<(Entity, &TitlePart, &mut Node)>,
     added: Query<(), Added<TitlePart>>,
     mut commands: Commands,
 ) {
-    if !window.is_changed() && added.is_empty() {
+    if !window.is_changed() && !readers.is_changed() && added.is_empty() {
         return;
     }
     let size = window.in_u();
-    let TitleLayout { name, column } = TitleLayout::new(size);
+    let is_large = readers.first().text_size.factor() > LARGE_TEXT;
+    stand.set_if_neq(if is_large { TableStand::Away } else { TableStand::Shown });
+    let TitleLayout { name, column } = TitleLayout::new(size, is_large);
     terrain.screen = name.things();
     for (entity, &part, mut node) in &mut parts {
         let long = 0.25 * name.o_radius();
         let seed = |middle: Vec2, long: f32| Rect::from_center_half_size(middle, Vec2::splat(long));
         let rect = match part {
             TitlePart::Column => column,
+            TitlePart::Language => {
+                node.position_type = PositionType::Absolute;
+                (node.right, node.top) = (px(spacing::MEDIUM), px(spacing::MEDIUM));
+                continue;
+            }
             TitlePart::Dot => {
                 commands.entity(entity).insert(LooseSeed::OnGround);
                 seed(name.dot(), 0.30 * name.o_radius())
@@ -135,6 +172,22 @@ fn lay_out_title(
         };
         (node.left, node.top, node.width, node.height) =
             (px(rect.min.x), px(rect.min.y), px(rect.width()), px(rect.height()));
+    }
+}
+
+/// The language that the screen is in, for those who cannot read it.
+fn name_language(
+    readers: Res<Readers>,
+    mut slabs: Query<(&Children, &mut SpokenName), With<LanguageSlab>>,
+    mut texts: Query<&mut Words>,
+) {
+    let own_name = Phrase::verbatim(readers.first().language.own_name());
+    for (parts, mut name) in &mut slabs {
+        name.set_if_neq(SpokenName("settings-language".into()));
+        let mut texts = texts.iter_many_mut(parts);
+        while let Some(mut text) = texts.fetch_next() {
+            text.set_if_neq(own_name.clone().into());
+        }
     }
 }
 
@@ -179,12 +232,12 @@ fn go_on(
 }
 
 fn choose_machine(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
-    draft.choose(Choosable::Opponent { machine: true });
+    draft.choose(Choosable::Players(Players::WithMachine));
     commands.set_state_if_neq(Screen::Setup);
 }
 
 fn choose_friend(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Commands) {
-    draft.choose(Choosable::Opponent { machine: false });
+    draft.choose(Choosable::Players(Players::AtOneTable));
     commands.set_state_if_neq(Screen::Setup);
 }
 

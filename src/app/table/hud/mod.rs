@@ -32,6 +32,7 @@ use crate::locale::Phrase;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HoleNumbers>()
         .init_resource::<NumbersAsked>()
+        .init_resource::<HasCaptions>()
         .add_systems(
             Update,
             (spawn_hud, place_hud, grow_beside_holes, ask_for_numbers, show_what_matters, put_away)
@@ -62,6 +63,16 @@ impl Default for HoleNumbers {
 /// Whether hole numbers were asked for since the start: beside very large text they show only then.
 #[derive(Resource, Default, PartialEq, Eq)]
 struct NumbersAsked(bool);
+
+/// Whether moves are told in words. Whoever asks, or may not do something, is answered all the same.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HasCaptions(pub bool);
+
+impl Default for HasCaptions {
+    fn default() -> Self {
+        HasCaptions(true)
+    }
+}
 
 /// What lies where an open menu finds its room, and is hidden meanwhile.
 #[derive(Component, Clone, Copy)]

@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What each side's caption says, whether or not there is a plate for it.
 #[derive(Resource, Default)]
-pub struct Captions(ByPlayer<Caption>);
+pub struct Captions(pub(super) ByPlayer<Caption>);
 
 impl Captions {
     /// What the move tells of itself to whoever sits near, sentence by sentence.
@@ -50,8 +50,10 @@ impl Captions {
 }
 
 #[derive(Default, PartialEq, Eq)]
-struct Caption {
+pub(super) struct Caption {
     story: Vec<Phrase>,
+    /// Whether the story is a hint, which somebody has asked for.
+    is_hint: bool,
     aside: Option<Aside>,
     pointed: Option<Vec<Phrase>>,
     /// While the other side is asked for something.
@@ -75,7 +77,12 @@ impl Caption {
 
     /// Something has happened: the answer before it is over.
     fn tell(&mut self, story: Vec<Phrase>) {
-        (self.story, self.aside) = (story, None);
+        *self = Caption { story, pointed: self.pointed.take(), ..Caption::default() };
+    }
+
+    /// Whether it answers something that somebody did.
+    pub fn is_answer(&self) -> bool {
+        self.aside.is_some() || self.is_hint
     }
 }
 
@@ -117,6 +124,7 @@ fn tell_story(
         let side = side_of(&layout.0, position.to_move());
         let Some(voices) = voices(&session, &layout.0, side) else { continue };
         captions.0[side].tell(vec![caption::hint(&voices, hint, *depth)]);
+        captions.0[side].is_hint = true;
     }
 }
 

@@ -5,8 +5,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::question::Question;
+use super::speaking::Captions;
 use super::tile::{TileDoing, TileMark, TileName, TilePlate, TileScore};
-use super::{CountText, LapText, ReasonText, Spot, VerdictText, place_hud};
+use super::{CountText, HasCaptions, LapText, ReasonText, Spot, VerdictText, place_hud};
 use crate::app::AppSystems;
 use crate::app::ground::{Lies, Matter};
 use crate::app::locale::Words;
@@ -133,6 +134,7 @@ fn write_verdict(
     (session, layout): (Res<Session>, Res<TableLayout>),
     shown: Res<ShownTable>,
     (playback, line): (Res<Playback>, Res<TimeLine>),
+    (has_captions, captions): (Res<HasCaptions>, Res<Captions>),
     questions: Query<&Question>,
     mut verdicts: Query<(&VerdictText, &mut Words), Without<ReasonText>>,
     mut reasons: Query<(&ReasonText, &mut Words)>,
@@ -145,7 +147,10 @@ fn write_verdict(
         let is_seen = match *spot {
             // A question, and what can be done next, take the place of what is said.
             Spot::Verdict(side) => over.is_some() && !(layout.0.is_turned(side) && is_asked(side)),
-            Spot::Caption(side) => over.is_none() && !(side == Player::South && line.is_open()) && !is_asked(side),
+            Spot::Caption(side) => {
+                let is_free = over.is_none() && !(side == Player::South && line.is_open()) && !is_asked(side);
+                is_free && (has_captions.0 || captions.0[side].is_answer())
+            }
             _ => continue,
         };
         visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });

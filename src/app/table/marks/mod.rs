@@ -7,11 +7,13 @@
 //! | `course`, `track` | the way of a move; where ways and rings run |
 //! | `preview`, `dust` | the larger marks |
 //! | `scratched` | marks on a screen, away from the table |
+//! | `drawn` | what screens beside the table draw |
 //! | `stroke`, `mesh`, `material` | lines, their triangles, their shader |
 //!
 //! Marks lie above resting seeds and below flying ones.
 
 mod course;
+mod drawn;
 mod dust;
 mod material;
 mod mesh;
@@ -43,6 +45,7 @@ use material::MarkMaterial;
 use mesh::Ribbons;
 use signs::{Chain, Puff, Ripple, Signs, Trail};
 
+pub use drawn::Drawn;
 pub use scratched::Scratched;
 pub use signs::{arrow_head, small_round};
 pub use stroke::{Mark, Nib, Stroke};
@@ -68,7 +71,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Preview>()
         .init_resource::<Shown>()
         .init_resource::<Marks>()
-        .add_plugins((material::plugin, scratched::plugin))
+        .add_plugins((material::plugin, scratched::plugin, drawn::plugin))
         .add_systems(Startup, spawn_mesh)
         .add_systems(
             Update,

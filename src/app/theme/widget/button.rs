@@ -6,9 +6,11 @@ use bevy::prelude::*;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use bevy::ui_widgets::Button;
 
+use super::grown::Grown;
 use super::{label, named, spot};
 use crate::app::ground::{Lies, Matter};
 use crate::app::theme::palette::{Paint, Painted};
+use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::engine::Player;
 use crate::locale::Phrase;
@@ -24,10 +26,33 @@ pub fn bare_button(node: Node, name: impl Into<Phrase>) -> impl Bundle {
 
 /// A small stone with a picture on it.
 pub fn stone(rect: Rect, name: impl Into<Phrase>, icon: Handle<Image>) -> impl Bundle {
-    let picture = Node { width: px(34), height: px(34), ..default() };
-    let image = (ImageNode::new(icon), Painted(Paint::InkOnStone));
     let lies = Lies::Body(Matter::Stone);
-    (named(name.into()), button(spot(rect)), lies, children![(picture, image, Pickable::IGNORE)])
+    (named(name.into()), button(spot(rect)), lies, children![sign(icon, 34.0)])
+}
+
+/// The same where its place comes from the row that it is in; it grows with the text.
+pub fn stone_in_row(name: impl Into<Phrase>, icon: Handle<Image>) -> impl Bundle {
+    (stone_of(name.into(), Vec2::new(60.0, 54.0)), children![sign(icon, 34.0)])
+}
+
+/// A smaller one, for a number that is stepped through.
+pub fn small_stone(name: impl Into<Phrase>, icon: Handle<Image>) -> impl Bundle {
+    (stone_of(name.into(), Vec2::new(50.0, 46.0)), children![sign(icon, 28.0)])
+}
+
+fn stone_of(name: Phrase, size: Vec2) -> impl Bundle {
+    let node = Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    (named(name), button(node), Grown::sized(size), Lies::Body(Matter::Stone))
+}
+
+fn sign(icon: Handle<Image>, size: f32) -> impl Bundle {
+    let node = Node { width: px(size), height: px(size), ..default() };
+    (node, ImageNode::new(icon), Painted(Paint::InkOnStone), Pickable::IGNORE)
 }
 
 /// A slab of stone with a word on it.
@@ -35,31 +60,27 @@ pub fn slab(word: impl Into<Phrase>) -> impl Bundle {
     worded(word.into(), Matter::Slab, Type::Button, Paint::InkOnStone)
 }
 
-/// A stone just large enough for a sign, with what the sign means.
-pub fn small_slab(sign: &'static str, name: impl Into<Phrase>) -> impl Bundle {
-    let node = Node {
-        width: px(46),
-        height: px(44),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
-    let sign = label(Phrase::verbatim(sign), Type::Strong, Paint::InkOnStone);
-    (named(name.into()), button(node), Lies::Body(Matter::Stone), children![sign])
-}
-
 /// The one way into the game: a tile of fired clay.
 pub fn clay_slab(word: impl Into<Phrase>) -> impl Bundle {
     worded(word.into(), Matter::Tile(Player::South), Type::Heading, Paint::OnTile)
 }
 
+/// The same, as large as its place, with larger words.
+pub fn lead_slab(word: impl Into<Phrase>, node: Node, step: Type) -> impl Bundle {
+    let word = word.into();
+    let node = Node { align_items: AlignItems::Center, justify_content: JustifyContent::Center, ..node };
+    let words = (label(word.clone(), step, Paint::OnTile), TextLayout::justify(Justify::Center));
+    (named(word), button(node), Lies::Body(Matter::Tile(Player::South)), children![words])
+}
+
 fn worded(word: Phrase, matter: Matter, step: Type, ink: Paint) -> impl Bundle {
     let node = Node {
-        height: px(60),
-        padding: UiRect::axes(px(36), px(0)),
+        min_height: px(60),
+        padding: UiRect::axes(px(36), px(spacing::HAIR)),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
         ..default()
     };
-    (named(word.clone()), button(node), Lies::Body(matter), children![label(word, step, ink)])
+    let words = (label(word.clone(), step, ink), TextLayout::justify(Justify::Center));
+    (named(word), button(node), Lies::Body(matter), children![words])
 }

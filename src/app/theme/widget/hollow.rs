@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::grown::Grown;
 use crate::app::ground::Lies;
 
 /// The chosen one's seed, in radii of its hollow.
@@ -20,28 +21,22 @@ pub enum LooseSeed {
     },
 }
 
-/// A hollow of that radius, in u, with a seed in it that nobody sees yet.
+/// A hollow of that radius at plain size, in u, with a seed in it that nobody sees yet.
 pub(super) fn hollow(radius: f32) -> impl Bundle {
     (empty_hollow(radius), children![(seed(radius), Visibility::Hidden)])
 }
 
 /// A hollow for seeds that come and go.
 pub fn empty_hollow(radius: f32) -> impl Bundle {
-    (round(2.0 * radius), Lies::Hollow { depth: 1.0 }, Pickable::IGNORE)
+    (round(), Grown::sized(Vec2::splat(2.0 * radius)), Lies::Hollow { depth: 1.0 }, Pickable::IGNORE)
 }
 
 /// The seed of a hollow of that radius, to lie in its middle.
 pub fn seed(radius: f32) -> impl Bundle {
-    (LooseSeed::InHole { aside: Vec2::ZERO, radius }, round(2.0 * SEED * radius), Pickable::IGNORE)
+    let grown = Grown { radius: Some(radius), ..Grown::sized(Vec2::splat(2.0 * SEED * radius)) };
+    (LooseSeed::InHole { aside: Vec2::ZERO, radius }, round(), grown, Pickable::IGNORE)
 }
 
-fn round(size: f32) -> Node {
-    Node {
-        width: px(size),
-        height: px(size),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        flex_shrink: 0.0,
-        ..default()
-    }
+fn round() -> Node {
+    Node { align_items: AlignItems::Center, justify_content: JustifyContent::Center, flex_shrink: 0.0, ..default() }
 }

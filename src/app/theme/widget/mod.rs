@@ -11,15 +11,18 @@
 //! | `slider` | how much: a groove with a pebble, a row of hollows |
 //! | `hollow` | what a seed is laid into |
 //! | `casa` | how much of something is done, in seeds |
+//! | `grown` | all of them grow with the text |
 
 mod button;
 mod casa;
 mod choice;
+mod grown;
 mod hollow;
 mod slider;
 mod toggle;
 
 use bevy::prelude::*;
+use bevy::ui::LayoutConfig;
 
 use super::palette::{Paint, Painted};
 use super::type_scale::Type;
@@ -28,20 +31,27 @@ use crate::app::locale::{SpokenName, Words};
 use crate::locale::Phrase;
 
 pub use bevy::ui_widgets::{Activate, SliderRange, SliderThumb, SliderValue, ValueChange};
-pub use button::{bare_button, clay_slab, slab, small_slab, stone};
+pub use button::{bare_button, clay_slab, lead_slab, slab, small_stone, stone, stone_in_row};
 pub use casa::{HollowSeeds, hollow_of_four};
-pub use choice::{Choice, Chosen, choice, mark_choice};
+pub use choice::{Choice, Chosen, PATH_HOLLOW, bare_choice, choice, mark_choice, path_choice, pictured_choice};
+pub use grown::growth;
 pub use hollow::{LooseSeed, empty_hollow, seed};
-pub use slider::{GROOVE_SIZE_U, amount, column_slider, spawn_hollows, stops, stops_size_u};
+pub use slider::{GROOVE_SIZE_U, amount, column_slider, groove_stops, spawn_dots, spawn_hollows, stops, stops_size_u};
 pub use toggle::{TOGGLE_SIZE_U, Toggle, toggle};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((casa::plugin, choice::plugin, toggle::plugin, slider::plugin));
+    app.add_plugins((casa::plugin, choice::plugin, toggle::plugin, slider::plugin, grown::plugin));
 }
 
 /// A text of the scale, in the words of whoever reads it.
 pub fn label(words: impl Into<Words>, step: Type, paint: Paint) -> impl Bundle {
     (words.into(), step.style(), TextColor::default(), Painted(paint), Pickable::IGNORE)
+}
+
+/// For a text in a row that may be narrower than its words: Bevy measures it by the width it has, but breaks it by that width in
+/// whole pixels, so that a word might be broken off for which there is room.
+pub fn in_narrow_row() -> LayoutConfig {
+    LayoutConfig { use_rounding: false }
 }
 
 /// What a control is called: by a screen reader in the reader's language, and by tests.

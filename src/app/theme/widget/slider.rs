@@ -4,13 +4,13 @@
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui::UiSystems;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use bevy::ui_widgets::{
     Slider, SliderOrientation, SliderPrecision, SliderRange, SliderStep, SliderThumb, SliderValue, TrackClick,
     ValueChange,
 };
 
+use super::grown::{GrowSystems, Grown};
 use super::hollow::{empty_hollow, seed};
 use super::named;
 use crate::app::ground::{Lies, Matter};
@@ -18,7 +18,7 @@ use crate::app::theme::palette::{Paint, Painted};
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(take_value).add_systems(PostUpdate, place_thumbs.before(UiSystems::Layout));
+    app.add_observer(take_value).add_systems(PostUpdate, place_thumbs.before(GrowSystems));
 }
 
 /// What a finger may hit of a groove, in u.
@@ -38,7 +38,11 @@ const BETWEEN: Vec2 = Vec2::new(18.0, 9.0);
 /// Two lines that set a hollow apart.
 const SCRATCH: Vec2 = Vec2::new(2.4, 24.0);
 
-/// How far a thumb can go, in u.
+/// Of the stops below a groove, and how far below, in u.
+const DOT_RADIUS: f32 = 2.6;
+const DOT_BELOW: f32 = 20.0;
+
+/// How far a thumb can go at plain size, in u.
 #[derive(Component, Clone, Copy)]
 struct Travel(f32);
 
@@ -57,6 +61,26 @@ pub fn column_slider(name: impl Into<Phrase>, node: Node, step: f32) -> impl Bun
     let values = (SliderValue(0.0), SliderRange::new(0.0, 1.0), SliderStep(step), SliderPrecision(0));
     let reached = (Hovered::default(), TabIndex(0), AutoDirectionalNavigation::default());
     (named(name.into()), slider, values, node, reached)
+}
+
+/// A groove for one of so many, from 0 on. The caller gives it its children by [`spawn_dots`].
+pub fn groove_stops(name: impl Into<Phrase>, node: Node, count: usize) -> impl Bundle {
+    slider(name.into(), node, count.saturating_sub(1) as f32, 1.0)
+}
+
+/// The groove of [`groove_stops`], a dot below each stop, and the pebble.
+pub fn spawn_dots(row: &mut ChildSpawnerCommands, count: usize) {
+    let travel = GROOVE_SIZE_U.x - PEBBLE.x;
+    row.spawn((within(GROOVE_SIZE_U, GROOVE_SIZE_U / 2.0, GROOVE), Lies::Groove, Pickable::IGNORE));
+    for i in 0..count {
+        let along = PEBBLE.x / 2.0 + travel * i as f32 / count.saturating_sub(1).max(1) as f32;
+        let middle = Vec2::new(along, GROOVE_SIZE_U.y / 2.0 + DOT_BELOW);
+        let (node, grown) = within(GROOVE_SIZE_U, middle, Vec2::splat(2.0 * DOT_RADIUS));
+        let dot = Node { border_radius: BorderRadius::MAX, ..node };
+        row.spawn((dot, grown, Painted(Paint::ScoreLine), Pickable::IGNORE));
+    }
+    let pebble = within(GROOVE_SIZE_U, Vec2::new(PEBBLE.x, GROOVE_SIZE_U.y) / 2.0, PEBBLE);
+    row.spawn((SliderThumb, Travel(travel), pebble, Lies::Body(Matter::Stone)));
 }
 
 /// The size of a row of so many hollows, in u.
@@ -87,12 +111,9 @@ pub fn spawn_hollows(row: &mut ChildSpawnerCommands, count: usize, is_last_apart
             }
         }
     }
-    let cell = Node {
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..within(size, at(0.0), Vec2::new(PITCH, HEIGHT))
-    };
-    row.spawn((SliderThumb, Travel(size.x - PITCH), cell, Pickable::IGNORE)).with_child(seed(RADIUS));
+    let (cell, grown) = within(size, at(0.0), Vec2::new(PITCH, HEIGHT));
+    let cell = Node { align_items: AlignItems::Center, justify_content: JustifyContent::Center, ..cell };
+    row.spawn((SliderThumb, Travel(size.x - PITCH), cell, grown, Pickable::IGNORE)).with_child(seed(RADIUS));
 }
 
 fn slider(name: Phrase, node: Node, most: f32, step: f32) -> impl Bundle {
@@ -103,17 +124,10 @@ fn slider(name: Phrase, node: Node, most: f32, step: f32) -> impl Bundle {
 }
 
 /// A part of a widget by its middle.
-fn within(whole: Vec2, middle: Vec2, size: Vec2) -> Node {
-    let corner = middle - size / 2.0;
-    debug_assert!(corner.min_element() >= 0.0 && (corner + size).cmple(whole).all());
-    Node {
-        position_type: PositionType::Absolute,
-        left: px(corner.x),
-        top: px(corner.y),
-        width: px(size.x),
-        height: px(size.y),
-        ..default()
-    }
+fn within(whole: Vec2, middle: Vec2, size: Vec2) -> (Node, Grown) {
+    let place = Rect::from_center_size(middle, size);
+    debug_assert!(place.min.min_element() >= 0.0 && place.max.cmple(whole).all());
+    (Node { position_type: PositionType::Absolute, ..default() }, Grown::placed(place))
 }
 
 /// At once: a drag that begins in the same update counts from here.
@@ -126,15 +140,14 @@ fn take_value(change: On<ValueChange<f32>>, sliders: Query<(), With<Slider>>, mu
 /// The pebble, or the seed, lies where the value says.
 fn place_thumbs(
     sliders: Query<(&SliderValue, &SliderRange, &Children), Or<(Changed<SliderValue>, Changed<Children>)>>,
-    mut thumbs: Query<(&Travel, &mut Node)>,
+    mut thumbs: Query<(&Travel, &mut Grown)>,
 ) {
     for (value, range, parts) in &sliders {
         let mut thumbs = thumbs.iter_many_mut(parts);
-        while let Some((travel, mut node)) = thumbs.fetch_next() {
-            let left = px(range.thumb_position(value.0) * travel.0);
-            if node.left != left {
-                node.left = left;
-            }
+        while let Some((travel, mut grown)) = thumbs.fetch_next() {
+            let left = range.thumb_position(value.0) * travel.0;
+            let at = grown.at.map(|at| Vec2::new(left, at.y));
+            grown.set_if_neq(Grown { at, ..*grown });
         }
     }
 }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::button::button;
+use super::grown::Grown;
 use super::hollow::{LooseSeed, hollow};
 use super::named;
 use crate::app::ground::Lies;
@@ -42,7 +43,7 @@ pub fn toggle(name: impl Into<Phrase>, node: Node) -> impl Bundle {
         column_gap: px(between / 2.0),
         ..node
     };
-    let groove = Node { width: px(GROOVE.x), height: px(GROOVE.y), flex_shrink: 0.0, ..default() };
+    let groove = (Node { flex_shrink: 0.0, ..default() }, Grown::sized(GROOVE));
     (
         (named(name.into()), Toggle { is_on: false }, button(node)),
         children![
