@@ -405,7 +405,7 @@ rules-in-short = { $rules ->
 # In a list of choices: who starts.
 starter = { $who ->
     [you] Ikaw
-    [machine] Ang makina
+    [machine] Makina
     [south] Timog
    *[north] Hilaga
 }

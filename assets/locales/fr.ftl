@@ -387,7 +387,7 @@ rules-in-short = { $rules ->
 # In a list of choices: who starts.
 starter = { $who ->
     [you] Toi
-    [machine] La machine
+    [machine] Machine
     [south] Sud
    *[north] Nord
 }
@@ -730,7 +730,7 @@ board-line = { $board ->
     [iii] Une casa, et tu rejoues.
    *[long] Pareil, sur le grand plateau.
 }
-setup-by-lot = Au hasard
+setup-by-lot = Au sort
 setup-step = Étape
 setup-step-before = Étape précédente
 setup-step-after = Étape suivante

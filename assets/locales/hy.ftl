@@ -367,7 +367,7 @@ speed-name = { $speed ->
 
 setup-you-and-the-machine = Դու և մեքենան
 setup-seeds = Սերմեր
-setup-who-starts = Ով է սկսում
+setup-who-starts = Սկսողը
 setup-second-is-better = Երկրորդ լինելը ձեռնտու է. առաջին քայլին պատասխանողը կարող է ամենաշատը վերցնել։
 setup-rounds = Ռաունդներ
 setup-start = Սկսել
@@ -385,18 +385,18 @@ rules-in-short = { $rules ->
 # In a list of choices: who starts.
 starter = { $who ->
     [you] Դու
-    [machine] Մեքենան
-    [south] Հարավը
-   *[north] Հյուսիսը
+    [machine] Մեքենա
+    [south] Հարավ
+   *[north] Հյուսիս
 }
 start-traditional = Չորս ամեն փոսում
 start-even-by-lot = Հավասար, պատահական
 start-even = Հավասար, թիվ { $number }
 start-handicap = { $who ->
-    [you] Սկսում ես { $seeds } սերմով
-    [machine] Մեքենան սկսում է { $seeds } սերմով
-    [south] Հարավը սկսում է { $seeds } սերմով
-   *[north] Հյուսիսը սկսում է { $seeds } սերմով
+    [you] Դու՝ { $seeds } սերմով
+    [machine] Մեքենան՝ { $seeds } սերմով
+    [south] Հարավը՝ { $seeds } սերմով
+   *[north] Հյուսիսը՝ { $seeds } սերմով
 }
 fewer = Պակաս
 more = Ավելի
@@ -728,14 +728,14 @@ setup-level-is = Մակարդակ { $number }՝ { $level }
 setup-level-of = { $who ->
     [south] Հարավ
    *[north] Հյուսիս
-}, մակարդակ { $number }՝ { $level }
+}, { $number }՝ { $level }
 board-line = { $board ->
     [i] Ցանելիս վերցրո՛ւ ամեն կասա։
     [ii] Շղթաներ, ու նորից քայլ։
     [iii] Մեկ կասա, ու նորից քայլ։
    *[long] Նույնը՝ երկար դաշտում։
 }
-setup-by-lot = Պատահական
+setup-by-lot = Բախտով
 setup-step = Փուլ
 setup-step-before = Նախորդ փուլ
 setup-step-after = Հաջորդ փուլ

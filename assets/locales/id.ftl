@@ -650,7 +650,7 @@ setup-level-is = Tingkat { $number }: { $level }
 setup-level-of = { $who ->
     [south] Selatan
    *[north] Utara
-}, tingkat { $number }: { $level }
+}, { $number }: { $level }
 board-line = { $board ->
     [i] Ambil tiap casa sambil menyebar.
     [ii] Rantai, lalu jalan lagi.

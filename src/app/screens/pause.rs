@@ -90,7 +90,11 @@ fn spawn_pause(
                 menu.spawn((wrapping(place), Pickable::IGNORE)).with_children(more);
             }
             None => {
-                let row = Node { align_content: AlignContent::FlexEnd, ..wrapping(first_actions) };
+                let row = Node {
+                    align_content: AlignContent::FlexEnd,
+                    row_gap: px(spacing::HAIR),
+                    ..wrapping(first_actions)
+                };
                 menu.spawn((row, Pickable::IGNORE)).with_children(|row| {
                     actions(row);
                     more(row);
@@ -128,7 +132,7 @@ fn menu_place(layout: &Layout, is_large: bool) -> MenuPlace {
     MenuPlace {
         speeds: Rect::new(tile.max.x + edge, edge, width - edge, 148.0),
         // In some languages they take two rows.
-        first_actions: Rect::new(edge, height - 148.0, layout.tiles.south.min.x - edge, height - edge),
+        first_actions: Rect::new(edge, height - 148.0, layout.tiles.south.min.x - edge, height - spacing::SMALL),
         more_actions: None,
     }
 }

@@ -143,7 +143,7 @@ fn fill(
     mut pages: Query<&mut Pages>,
     mut beside: Query<(Entity, &mut Node), (With<RecordsBeside>, Without<OfResults>)>,
     mut choices: Query<&mut Node, With<OfResults>>,
-    mut known_height: Local<f32>,
+    (mut known_height, mut height_of_rows): (Local<f32>, Local<f32>),
     mut commands: Commands,
 ) {
     let (Ok((entity, body_is, size)), Ok(mut pages)) = (bodies.single(), pages.single_mut()) else { return };
@@ -155,9 +155,13 @@ fn fill(
     if height <= 0.0 || is_known {
         return;
     }
+    // Where the records are, the choices are not, and leave more height: that is no reason to plan anew.
+    if pages.open == 0 || room.is_changed() {
+        *height_of_rows = height;
+    }
     let room = room.get();
     let rows = rows(&shown.statistics, shown.rules);
-    let plan = Plan::of(room, height, rows.len());
+    let plan = Plan::of(room, height.min(*height_of_rows), rows.len());
     let turned = pages.of(plan.pages());
     pages.set_if_neq(turned);
     let open = turned.open;
