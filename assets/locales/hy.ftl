@@ -735,7 +735,7 @@ board-line = { $board ->
     [iii] Մեկ կասա, ու նորից քայլ։
    *[long] Նույնը՝ երկար դաշտում։
 }
-setup-by-lot = Բախտով
+setup-by-lot = Բախտը
 setup-step = Փուլ
 setup-step-before = Նախորդ փուլ
 setup-step-after = Հաջորդ փուլ
