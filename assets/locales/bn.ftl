@@ -408,6 +408,7 @@ kept-match = চলতি খেলাটি
 kept-past-match = আগের একটি খেলা
 kept-past-matches = আগের খেলার ফোল্ডার
 kept-statistics = পরিসংখ্যান
+kept-settings = সেটিংস
 trouble-set-aside = { $what } পড়া গেল না: { $why }। ফাইলটির নাম এখন { $name }।
 trouble-left-alone = { $what } পড়া গেল না: { $why }। { $name } যেমন ছিল তেমনই থাকবে, তার জায়গায় কিছু রাখা হবে না।
 trouble-cannot-save = খেলাটি সংরক্ষণ করা যাচ্ছে না: { $why }। তুমি খেলা চালিয়ে যেতে পারো।

@@ -47,10 +47,19 @@ player-name = { $who ->
     [south] South
    *[north] North
 }
-# Under the name.
-doing-waits = waits
-doing-sows = sows
-doing-thinks = thinks
+# Under the name. $who is you or somebody else.
+doing-waits = { $who ->
+    [you] wait
+   *[other] waits
+}
+doing-sows = { $who ->
+    [you] sow
+   *[other] sows
+}
+doing-thinks = { $who ->
+    [you] think
+   *[other] thinks
+}
 doing-to-play = to play
 
 level = { $level ->
@@ -526,6 +535,7 @@ kept-match = The game you were playing
 kept-past-match = A past game
 kept-past-matches = The folder of past games
 kept-statistics = The statistics
+kept-settings = The settings
 trouble-set-aside = { $what } could not be read: { $why }. The file is now called { $name }.
 trouble-left-alone = { $what } could not be read: { $why }. { $name } stays as it is, and nothing is saved in its place.
 trouble-cannot-save = The game cannot be saved: { $why }. You can play on.

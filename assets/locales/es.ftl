@@ -431,6 +431,7 @@ kept-match = la partida que jugabas
 kept-past-match = una partida anterior
 kept-past-matches = la carpeta de partidas anteriores
 kept-statistics = el archivo de estadísticas
+kept-settings = el archivo de ajustes
 trouble-set-aside = No se pudo leer { $what }: { $why }. El archivo ahora se llama { $name }.
 trouble-left-alone = No se pudo leer { $what }: { $why }. { $name } se queda como está, y no se guarda nada en su lugar.
 trouble-cannot-save = No se puede guardar la partida: { $why }. Puedes seguir jugando.

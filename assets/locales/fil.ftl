@@ -452,6 +452,7 @@ kept-match = Ang larong nilalaro mo
 kept-past-match = Isang lumang laro
 kept-past-matches = Ang folder ng mga lumang laro
 kept-statistics = Ang estadistika
+kept-settings = Ang mga setting
 trouble-set-aside = { $what } ay hindi mabasa: { $why }. { $name } na ngayon ang pangalan ng file.
 trouble-left-alone = { $what } ay hindi mabasa: { $why }. Hindi gagalawin ang { $name }, at walang ise-save na kapalit nito.
 trouble-cannot-save = Hindi mai-save ang laro: { $why }. Puwede ka pa ring maglaro.

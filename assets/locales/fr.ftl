@@ -47,8 +47,14 @@ player-name = { $who ->
 }
 # Under the name.
 doing-waits = en attente
-doing-sows = sème
-doing-thinks = réfléchit
+doing-sows = { $who ->
+    [you] tu sèmes
+   *[other] sème
+}
+doing-thinks = { $who ->
+    [you] tu réfléchis
+   *[other] réfléchit
+}
 doing-to-play = à jouer
 
 level = { $level ->
@@ -434,6 +440,7 @@ kept-match = la partie que tu jouais
 kept-past-match = une partie passée
 kept-past-matches = le dossier des parties passées
 kept-statistics = le fichier des statistiques
+kept-settings = le fichier des réglages
 trouble-set-aside = Impossible de lire { $what } : { $why }. Le fichier s’appelle maintenant { $name }.
 trouble-left-alone = Impossible de lire { $what } : { $why }. { $name } reste tel quel, et rien n’est enregistré à sa place.
 trouble-cannot-save = Impossible d’enregistrer la partie : { $why }. Tu peux continuer à jouer.

@@ -404,6 +404,7 @@ kept-match = Jwèt ou t ap jwe a
 kept-past-match = Yon ansyen jwèt
 kept-past-matches = Dosye ansyen jwèt yo
 kept-statistics = Estatistik yo
+kept-settings = Paramèt yo
 trouble-set-aside = { $what } pa t ka louvri: { $why }. Kounye a, fichye a rele { $name }.
 trouble-left-alone = { $what } pa t ka louvri: { $why }. { $name } ap rete jan l ye a, anyen p ap anrejistre nan plas li.
 trouble-cannot-save = Jwèt la pa ka anrejistre: { $why }. Ou mèt kontinye jwe.

@@ -432,6 +432,7 @@ kept-match = Կիսատ խաղը
 kept-past-match = Հին խաղերից մեկը
 kept-past-matches = Հին խաղերի պանակը
 kept-statistics = Արդյունքները
+kept-settings = Կարգավորումները
 trouble-set-aside = { $what } չհաջողվեց կարդալ. { $why }։ Ֆայլն այժմ կոչվում է { $name }։
 trouble-left-alone = { $what } չհաջողվեց կարդալ. { $why }։ { $name } մնում է նույնը, և դրա փոխարեն ոչինչ չի պահվի։
 trouble-cannot-save = Խաղը հնարավոր չէ պահել. { $why }։ Կարող ես շարունակել խաղալ։

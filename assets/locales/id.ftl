@@ -386,6 +386,7 @@ kept-match = Permainan yang sedang kamu mainkan
 kept-past-match = Sebuah permainan lama
 kept-past-matches = Folder permainan lama
 kept-statistics = Statistik
+kept-settings = Setelan
 trouble-set-aside = { $what } tidak bisa dibaca: { $why }. Nama filenya sekarang { $name }.
 trouble-left-alone = { $what } tidak bisa dibaca: { $why }. { $name } dibiarkan apa adanya, dan tidak ada yang disimpan sebagai gantinya.
 trouble-cannot-save = Permainan tidak bisa disimpan: { $why }. Kamu tetap bisa bermain.

@@ -80,12 +80,12 @@ fn log_screens(screen: Res<State<Screen>>, menu: Res<State<Menu>>) {
 }
 
 fn log_controls(
-    buttons: Query<(&Name, &AccessibleLabel, &UiGlobalTransform, &InheritedVisibility), With<Button>>,
+    buttons: Query<(&Name, &AccessibleLabel, &UiGlobalTransform, &InheritedVisibility, &ComputedNode), With<Button>>,
     mut before: Local<Vec<Control>>,
 ) {
-    let seen = buttons.iter().filter(|(.., is_visible)| is_visible.get());
+    let seen = buttons.iter().filter(|(.., is_visible, node)| is_visible.get() && !node.is_empty());
     let controls: Vec<Control> = seen
-        .map(|(name, words, place, _)| {
+        .map(|(name, words, place, ..)| {
             let (x, y) = (place.translation.x.round(), place.translation.y.round());
             Control { name: name.to_string(), words: words.0.clone(), x, y }
         })

@@ -38,7 +38,10 @@ pub fn lap_of(lap: usize, laps: usize) -> Phrase {
 
 /// Before the first move of a round.
 pub fn at_start(voices: &Voices, position: &Position, match_: Option<&Match>) -> Vec<Phrase> {
-    let choose = (voices.seats[position.to_move()] == Seat::Person).then(|| Phrase::new("caption-choose"));
+    let mover = position.to_move();
+    // Whoever waits is not asked to choose.
+    let is_read_by_mover = voices.to.is_none_or(|reader| reader == mover);
+    let choose = (voices.seats[mover] == Seat::Person && is_read_by_mover).then(|| Phrase::new("caption-choose"));
     beginning(voices, position, match_).into_iter().chain(choose).collect()
 }
 

@@ -24,6 +24,7 @@ fn kept(what: Kept) -> Phrase {
         Kept::PastMatch => "kept-past-match",
         Kept::PastMatches => "kept-past-matches",
         Kept::Statistics => "kept-statistics",
+        Kept::Settings => "kept-settings",
     })
 }
 

@@ -27,6 +27,7 @@ pub enum Kept {
     PastMatch,
     PastMatches,
     Statistics,
+    Settings,
 }
 
 /// Why a file could not be read or written.
@@ -73,6 +74,7 @@ impl fmt::Display for Kept {
             Kept::PastMatch => "A past game",
             Kept::PastMatches => "The folder of past games",
             Kept::Statistics => "The statistics",
+            Kept::Settings => "The settings",
         })
     }
 }

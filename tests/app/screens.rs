@@ -239,3 +239,22 @@ fn when_a_round_is_over_enter_goes_on() {
     visitor.wait(5);
     assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0);
 }
+
+#[test]
+fn the_menu_finds_its_place_again_when_the_window_changes() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    visitor.key(KeyCode::Escape);
+    visitor.outwait_new_picture();
+    for (width, height) in [(720.0, 1280.0), (480.0, 480.0), (1600.0, 500.0), (1280.0, 720.0)] {
+        visitor.resize(width, height);
+        visitor.wait(5);
+        for name in ["go-on", "begin-anew", "another-game", "settings", "to-title"] {
+            let at = visitor.place_of_button(name).expect("it is there");
+            assert!(
+                at.cmpgt(Vec2::ZERO).all() && at.x < width && at.y < height,
+                "{name} at {at} of {width} x {height}"
+            );
+        }
+    }
+    visitor.click_button("go-on");
+}

@@ -437,3 +437,18 @@ fn without_captions_moves_are_not_told_but_whoever_asks_is_answered() {
 fn default<T: Default>() -> T {
     T::default()
 }
+
+#[test]
+fn a_settings_file_that_cannot_be_read_is_set_aside_and_said_and_the_game_begins_with_defaults() {
+    let folder = scratch("damaged-settings");
+    std::fs::create_dir_all(&folder).unwrap();
+    let bytes = [0xff, 0x00, b'=', b'[', 0xfe, b'\n'];
+    std::fs::write(folder.join("settings.toml"), bytes).unwrap();
+    let mut visitor = Visitor::who_remembers(&folder);
+    assert_eq!(std::fs::read(folder.join("settings.toml.damaged-1")).unwrap(), bytes, "nothing of it is lost");
+    assert_eq!(of_all(&visitor).1, TableSettings::default());
+    assert!(visitor.reads("settings.toml.damaged-1"), "{:?}", visitor.texts());
+    visitor.click_button("settings");
+    visitor.click_button("settings-mute");
+    assert!(folder.join("settings.toml").exists(), "what is chosen now is remembered");
+}

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{Draft, Menu, MenuReader, Screen, speed_word};
 use crate::app::AppSystems;
 use crate::app::locale::{Readers, Words};
-use crate::app::session::{Ask, Session, StartMatch, Wish};
+use crate::app::session::{Ask, Request, Session, StartMatch, Wish};
 use crate::app::table::pace::Speed;
 use crate::app::table::{GivesWay, Layout, SeeAgain, TableLayout, TableSpeed, TableStand, side_root};
 use crate::app::theme::palette::Paint;
@@ -17,6 +17,7 @@ use crate::app::theme::widget::{
     Activate, SliderValue, ValueChange, clay_slab, growth, label, plate, slab, spawn_hollows, spot, stops,
     stops_size_u, whole_window,
 };
+use crate::app::window_size::WindowSize;
 use crate::engine::Player;
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,8 +25,18 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::Pause), give_table_back)
         .add_systems(OnEnter(Menu::Closed), (let_time_go_on, take_room_back, forget_reader))
         .add_systems(OnExit(Menu::Closed), (stop_time, make_room))
-        .add_systems(Update, show_speed.run_if(in_state(Menu::Pause)).in_set(AppSystems::Show));
+        .add_systems(
+            Update,
+            (spawn_anew.run_if(resource_changed::<WindowSize>), show_speed)
+                .chain()
+                .run_if(in_state(Menu::Pause))
+                .in_set(AppSystems::Show),
+        );
 }
+
+/// All of the menu.
+#[derive(Component)]
+struct PauseMenu;
 
 /// The speeds, and the word for the chosen one.
 #[derive(Component)]
@@ -40,7 +51,7 @@ const LARGE_TEXT: f32 = 1.1;
 /// The board stays in sight: the speeds lie at the top, what can be done at the bottom, where writing and buttons were. Large
 /// text takes the board's place meanwhile.
 fn spawn_pause(
-    (layout, session): (Res<TableLayout>, Res<Session>),
+    (layout, session, request): (Res<TableLayout>, Res<Session>, Res<Request>),
     (readers, opener): (Res<Readers>, Res<MenuReader>),
     mut stand: ResMut<TableStand>,
     mut commands: Commands,
@@ -53,10 +64,11 @@ fn spawn_pause(
     }
     let MenuPlace { speeds, first_actions, more_actions } = menu_place(&layout.0, is_large);
     // Unlike a screen's root it takes every touch, so that none reaches the table.
-    let root = (Name::new("Pause"), whole_window(), DespawnOnExit(Menu::Pause), TabGroup::modal());
+    let root = (Name::new("Pause"), PauseMenu, whole_window(), DespawnOnExit(Menu::Pause), TabGroup::modal());
     let root = commands.spawn((root, Pickable::default(), GlobalZIndex(10))).id();
     commands.spawn((side_root(&layout.0, side), ChildOf(root))).with_children(|menu| {
-        let top = Node { align_content: AlignContent::FlexStart, ..wrapping(speeds) };
+        let align_content = if is_large { AlignContent::Center } else { AlignContent::FlexStart };
+        let top = Node { align_content, ..wrapping(speeds) };
         menu.spawn((top, Pickable::IGNORE)).with_children(|row| {
             let sweep = || Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
             row.spawn(plate(Node { flex_shrink: 0.0, ..sweep() })).with_child(label("speed", Type::Strong, Paint::Ink));
@@ -71,7 +83,7 @@ fn spawn_pause(
             if layout.0.seating.is_north_turned && has_moved {
                 row.spawn(slab("see-it-again")).observe(see_again);
             }
-            if session.can_stop() {
+            if session.can_stop() && request.pending().is_none() {
                 row.spawn(slab("offer-to-stop")).observe(offer_to_stop);
             }
         });
@@ -104,6 +116,16 @@ fn spawn_pause(
     });
 }
 
+/// In a window of another size everything has another place.
+fn spawn_anew(menus: Query<Entity, With<PauseMenu>>, mut commands: Commands) {
+    for menu in &menus {
+        commands.entity(menu).despawn();
+    }
+    if !menus.is_empty() {
+        commands.run_system_cached(spawn_pause);
+    }
+}
+
 struct MenuPlace {
     speeds: Rect,
     first_actions: Rect,
@@ -115,9 +137,9 @@ fn menu_place(layout: &Layout, is_large: bool) -> MenuPlace {
     let Vec2 { x: width, y: height } = layout.size;
     let (edge, tile) = (spacing::MEDIUM, layout.tiles.north);
     if is_large {
-        let [first, second, end] = [0.28, 0.48, 0.70].map(|share| share * height);
+        let [top, first, second, end] = [0.12, 0.36, 0.54, 0.78].map(|share| share * height);
         return MenuPlace {
-            speeds: Rect::new(edge, edge, width - edge, first),
+            speeds: Rect::new(edge, top, width - edge, first),
             first_actions: Rect::new(edge, first, width - edge, second),
             more_actions: Some(Rect::new(edge, second, width - edge, end)),
         };

@@ -7,8 +7,12 @@ mod sight;
 mod table;
 mod words;
 
+use bevy::platform::dirs::preferences_dir;
 use bevy::prelude::*;
 use bevy::settings::{SaveSettings, SettingsPlugin};
+
+use super::storage::Notices;
+use crate::storage::look_at_settings;
 
 pub use learn::LearnSettings;
 pub use sight::SightSettings;
@@ -29,6 +33,11 @@ pub(super) fn remember(app: &mut App) {
 
 /// The same in another folder: a path below the system's folder for settings, or an absolute one.
 pub fn remember_in(app: &mut App, folder: &str) {
+    let file = preferences_dir().map(|settings| settings.join(folder).join("settings.toml"));
+    let is_readable = |text: &str| text.parse::<toml::Table>().is_ok();
+    if let Some(trouble) = file.and_then(|file| look_at_settings(&file, is_readable)) {
+        app.world_mut().get_resource_or_init::<Notices>().add(trouble);
+    }
     app.add_plugins(SettingsPlugin::new(folder)).add_systems(Last, save_changes);
 }
 

@@ -21,19 +21,18 @@ pub struct WordsSettings {
     pub language: String,
     /// In percent of the type scale.
     pub text_size: u16,
-    /// Of North, where two play at one table.
+    /// Of North, where two play at one table. A size of 0 is the first reader's.
     pub north_language: String,
     pub north_text_size: u16,
 }
 
 impl Default for WordsSettings {
     fn default() -> WordsSettings {
-        let plain = TextSize::default().percent();
         WordsSettings {
             language: String::new(),
-            text_size: plain,
+            text_size: TextSize::default().percent(),
             north_language: String::new(),
-            north_text_size: plain,
+            north_text_size: 0,
         }
     }
 }
@@ -43,6 +42,7 @@ impl WordsSettings {
     pub fn of(&self, player: Player) -> (&str, u16) {
         match player {
             Player::South => (&self.language, self.text_size),
+            Player::North if self.north_text_size == 0 => (&self.north_language, self.text_size),
             Player::North => (&self.north_language, self.north_text_size),
         }
     }
@@ -55,7 +55,7 @@ impl WordsSettings {
         };
         let north = Reader {
             language: Language::of_code(&self.north_language).unwrap_or(south.language),
-            text_size: TextSize::of_percent(self.north_text_size),
+            text_size: TextSize::of_percent(self.of(Player::North).1),
         };
         Readers(ByPlayer { south, north })
     }

@@ -21,6 +21,11 @@ pub struct Notices(Vec<Trouble>);
 pub struct NoticesRead;
 
 impl Notices {
+    pub fn add(&mut self, trouble: Trouble) {
+        warn!("{trouble}");
+        self.0.push(trouble);
+    }
+
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &Trouble> {
         self.0.iter()
     }

@@ -3,6 +3,7 @@
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
+use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
 use bevy::ui_widgets::{Button, Slider};
@@ -66,14 +67,24 @@ fn place_rings(
     (children, ringed): (Query<&Children>, Query<(&ComputedNode, &UiGlobalTransform), With<Ringed>>),
     scale: Res<UiScale>,
     windows: Query<&Window>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut pointers: MessageReader<PointerInput>,
+    mut is_pointing: Local<bool>,
     mut rings: Query<(&Ring, &mut Node)>,
 ) {
+    // A pointer that lies still while keys are used says nothing of what would be pressed.
+    if pointers.read().any(|input| matches!(input.action, PointerAction::Move { .. })) {
+        *is_pointing = true;
+    } else if keys.get_just_pressed().next().is_some() {
+        *is_pointing = false;
+    }
     let Some(window) = windows.iter().next() else { return };
     let px_per_u = scale.0 * window.scale_factor();
     let focused = focus.get().filter(|_| is_visible.0);
     for (ring, mut node) in &mut rings {
         let under = match ring {
             Ring::Focus => widgets.iter().find(|(entity, ..)| Some(*entity) == focused),
+            Ring::Hover if !*is_pointing => None,
             Ring::Hover => widgets.iter().find(|(entity, hovered, ..)| hovered.get() && Some(*entity) != focused),
         };
         let placed = match under {

@@ -223,7 +223,8 @@ impl Settings<'_> {
             language: code(south),
             text_size: south.size.percent(),
             north_language: code(north),
-            north_text_size: north.size.percent(),
+            // Who reads in the same size goes on to, whatever becomes of it.
+            north_text_size: if north.size == south.size { 0 } else { north.size.percent() },
         });
         self.sight.set_if_neq(everything.sight);
         self.table.set_if_neq(everything.table);

@@ -22,7 +22,7 @@ use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{Activate, Chosen, LooseSeed, choice, empty_hollow, label, mark_choice, seed, slab};
 use crate::engine::Rules;
 use crate::locale::Phrase;
-use crate::storage::{Against, Best, GameResult, NEWEST, Statistics};
+use crate::storage::{Against, Best, GameResult, Statistics};
 use plan::{BETWEEN, NAME_WIDTH, Plan, SIGN_PITCH, sign_pitch};
 use results::{ResultRow, rows};
 
@@ -216,10 +216,8 @@ fn spawn_row(column: &mut ChildSpawnerCommands, room: Room, plan: &Plan, row: &R
     };
     let count = match row.tally.games() as usize {
         0 => Some(Phrase::new("stats-not-played")),
-        games if games > NEWEST => {
-            Some(Phrase::new("stats-won-of").with("won", row.tally.won as usize).with("games", games))
-        }
-        _ => None,
+        // Of many games not all have a sign.
+        games => Some(Phrase::new("stats-won-of").with("won", row.tally.won as usize).with("games", games)),
     };
     let node = || Node { align_items: AlignItems::Center, flex_shrink: 0.0, ..default() };
     let spawn_count = |line: &mut ChildSpawnerCommands| {

@@ -44,19 +44,20 @@ fn write_counts(shown: Res<ShownTable>, mut texts: Query<(&CountText, &mut Words
 }
 
 /// What a player is doing, under the name.
-fn doing(table: &MidMove, player: Player, seeds_fly: bool, thinks: bool) -> Words {
+fn doing(table: &MidMove, player: Player, who: &'static str, (seeds_fly, thinks): (bool, bool)) -> Words {
     if table.end.is_some() {
         return Words::default();
     }
-    Words::from(if table.to_move != player {
+    let id = if table.to_move != player {
         "doing-waits"
     } else if seeds_fly {
         "doing-sows"
     } else if thinks {
         "doing-thinks"
     } else {
-        "doing-to-play"
-    })
+        return "doing-to-play".into();
+    };
+    Phrase::new(id).with("who", who).into()
 }
 
 type Tiles<'w, 's> = (
@@ -93,7 +94,9 @@ fn write_tiles(
     for ((name, doing_of, score), mut text, mut painted) in &mut texts {
         let (player, words) = match (name, doing_of, score) {
             (Some(&TileName(player)), ..) => (player, voices.name(player).into()),
-            (_, Some(&TileDoing(player)), _) => (player, doing(table, player, playback.is_running(), thinks)),
+            (_, Some(&TileDoing(player)), _) => {
+                (player, doing(table, player, voices.who(player), (playback.is_running(), thinks)))
+            }
             (.., Some(&TileScore(player))) => (player, Phrase::number(table.captured[player]).into()),
             _ => continue,
         };
