@@ -40,7 +40,17 @@ fn controls(visitor: &mut Visitor) -> Vec<(Entity, AccessibilityNode, Vec2)> {
 
 /// Goes to every screen, and with it to the menu over the table.
 fn on_every_screen(mut check: impl FnMut(&mut Visitor, &str)) {
-    for screen in [Screen::Title, Screen::Setup, Screen::Settings] {
+    for screen in [
+        Screen::Title,
+        Screen::Languages,
+        Screen::Learn,
+        Screen::Rules,
+        Screen::About,
+        Screen::Statistics,
+        Screen::PastGames,
+        Screen::Setup,
+        Screen::Settings,
+    ] {
         let mut visitor = listener();
         visitor.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
         visitor.wait(40);
