@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use hoyito::app::table::Layout;
+use hoyito::app::table::{Layout, Seating};
 use hoyito::engine::{Hole, Player, Row};
 use serde_json::Value;
 
@@ -113,15 +113,6 @@ impl Desk {
         std::thread::sleep(Duration::from_millis(900));
     }
 
-    /// Shift and Tab, as a hand presses them: one after the other.
-    pub fn shift_tab(&self) {
-        self.hand(&["keydown", "shift"]);
-        std::thread::sleep(Duration::from_millis(300));
-        self.key("Tab");
-        self.hand(&["keyup", "shift"]);
-        std::thread::sleep(Duration::from_millis(300));
-    }
-
     pub fn click(&self, at: (u32, u32)) {
         self.hand(&["mousemove", &at.0.to_string(), &at.1.to_string(), "click", "1"]);
     }
@@ -177,7 +168,8 @@ impl Desk {
     // Where things are, in pixels of the screen
 
     fn layout(&self) -> Layout {
-        Layout::new(Row::Six, (self.size.0 as f32, self.size.1 as f32).into())
+        let seating = Seating { is_north_turned: true, ..Seating::default() };
+        Layout::set_for(seating, Row::Six, (self.size.0 as f32, self.size.1 as f32).into())
     }
 
     fn pixel_of(&self, x: f32, y: f32) -> (u32, u32) {
@@ -191,7 +183,7 @@ impl Desk {
         self.pixel_of(at.x, at.y)
     }
 
-    /// A place on a player's tile where nothing is written.
+    /// A place on a player's tile where nothing is written: beyond the score, on the right of whoever sits there.
     pub fn tile(&self, player: Player) -> (u32, u32) {
         let tile = self.layout().tiles[player];
         self.pixel_of(tile.max.x - 7.0, tile.center().y)

@@ -82,11 +82,10 @@ fn play_and_leave(display: u32, size: (u32, u32), scale: u32) {
     assert_eq!(desk.errors(), Vec::<serde_json::Value>::new());
 
     desk.key("Escape");
-    // From "go on" it is four steps to the title; there, leaving is the last of all.
-    (0..4).for_each(|_| desk.key("Tab"));
-    desk.key("Return");
-    desk.shift_tab();
-    desk.key("Return");
+    desk.wait_for_control("to-title");
+    desk.tab_to("to-title");
+    desk.wait_for_control("leave");
+    desk.tab_to("leave");
     let status = desk.wait_for_exit();
     assert!(status.success(), "{status}");
 }
