@@ -175,7 +175,7 @@ fn offer_what_comes_next(
 ) {
     let over = session.running_match().filter(|match_| match_.game().end().is_some());
     // A question may lie in its place.
-    let is_free = !request.pending().is_some_and(|(by, _)| !layout.0.is_turned(!by));
+    let is_free = request.pending().is_none_or(|(by, _)| layout.0.is_turned(!by));
     let over = over.filter(|_| !playback.is_running() && !line.is_open() && is_free);
     let wanted = over.map(|match_| match_.outcome().is_some());
     let there = shown.iter().next().map(|(_, next)| next.is_last_round);

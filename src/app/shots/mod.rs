@@ -35,8 +35,9 @@ pub fn subjects() -> impl Iterator<Item = &'static str> {
     [TITLE, SETUP, SETTINGS].into_iter().chain(read).chain(lessons).chain(SCENES.iter().map(|scene| scene.name))
 }
 
-/// Into a folder that is there, writes every subject at every size, and at the first size in high contrast too; screens that are read also with the largest text; as PNG; tells
-/// each file's name when it is there. Where names are given, only what begins with one of them.
+/// Into a folder that is there, writes every subject at every size, and at the first size in high contrast too, screens that are
+/// read also with the largest text, as PNG; tells each file's name when it is there. Where names are given, only what begins with
+/// one of them.
 ///
 /// # Errors
 /// If no graphics driver is found, or a file cannot be written.
