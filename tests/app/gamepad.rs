@@ -30,9 +30,7 @@ fn press(visitor: &mut Visitor, pad: Entity, button: GamepadButton) {
 /// Goes from control to control until that one has the focus, and presses it.
 fn choose(visitor: &mut Visitor, pad: Entity, name: &str) {
     for _ in 0..60 {
-        let focus = visitor.app.world().resource::<InputFocus>().get();
-        let focused = focus.and_then(|entity| visitor.app.world().get::<Name>(entity)).map(ToString::to_string);
-        if focused.as_deref() == Some(name) {
+        if visitor.focused().as_deref() == Some(name) {
             assert!(visitor.app.world().resource::<InputFocusVisible>().0, "the focus on {name} cannot be seen");
             press(visitor, pad, GamepadButton::South);
             visitor.outwait_new_picture();

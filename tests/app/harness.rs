@@ -9,6 +9,7 @@ use bevy::camera::NormalizedRenderTarget;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::InputFocus;
 use bevy::log::LogPlugin;
 use bevy::picking::pointer::{Location, PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
@@ -200,6 +201,17 @@ impl Visitor {
         }
     }
 
+    /// Walks with Tab until that control has the focus.
+    pub fn tab_to(&mut self, name: &str) {
+        for _ in 0..80 {
+            if self.focused().as_deref() == Some(name) {
+                return;
+            }
+            self.key(KeyCode::Tab);
+        }
+        panic!("Tab never comes to '{name}'");
+    }
+
     fn pointer(&mut self, position: Vec2, action: PointerAction) {
         let window = WindowRef::Primary.normalize(Some(self.window)).unwrap();
         let location = Location { target: NormalizedRenderTarget::Window(window), position };
@@ -225,6 +237,12 @@ impl Visitor {
 
     pub fn seeds_fly(&self) -> bool {
         self.app.world().resource::<Playback>().is_running()
+    }
+
+    /// The name of what has the focus.
+    pub fn focused(&self) -> Option<String> {
+        let focus = self.app.world().resource::<InputFocus>().get()?;
+        self.app.world().get::<Name>(focus).map(ToString::to_string)
     }
 
     pub fn screen(&self) -> Screen {

@@ -1,6 +1,5 @@
 //! Rules, About and Statistics: reached, used and left by mouse and by keys; what was played is counted, and a reset taken back.
 
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use hoyito::app::screens::Screen;
@@ -28,21 +27,6 @@ fn keeper_of(games: u64) -> Keeper {
     keeper
 }
 
-fn focused(visitor: &Visitor) -> Option<String> {
-    let focus = visitor.app.world().resource::<InputFocus>().get()?;
-    visitor.app.world().get::<Name>(focus).map(ToString::to_string)
-}
-
-fn tab_to(visitor: &mut Visitor, name: &str) {
-    for _ in 0..60 {
-        if focused(visitor).as_deref() == Some(name) {
-            return;
-        }
-        visitor.key(KeyCode::Tab);
-    }
-    panic!("Tab never comes to '{name}'");
-}
-
 /// Where a text stands, from the window's upper edge, in logical pixels.
 fn top_of(visitor: &mut Visitor, words: &str) -> f32 {
     let world = visitor.app.world_mut();
@@ -64,10 +48,10 @@ fn rules_and_about_are_reached_and_left_by_mouse_and_by_keys() {
     assert_eq!(visitor.screen(), Screen::Rules);
     visitor.click_button("back");
     assert_eq!(visitor.screen(), Screen::Title);
-    tab_to(&mut visitor, "rules");
+    visitor.tab_to("rules");
     visitor.key(KeyCode::Enter);
-    assert_eq!(focused(&visitor).as_deref(), Some("back"), "the focus is never lost");
-    tab_to(&mut visitor, "about");
+    assert_eq!(visitor.focused().as_deref(), Some("back"), "the focus is never lost");
+    visitor.tab_to("about");
     visitor.key(KeyCode::Enter);
     assert_eq!(visitor.screen(), Screen::About);
     visitor.key(KeyCode::Escape);
@@ -156,16 +140,16 @@ fn statistics_tell_what_was_played_and_a_reset_is_taken_back_while_they_are_open
 #[test]
 fn statistics_are_used_by_keys_alone_and_the_focus_stays() {
     let mut visitor = Visitor::with_storage(1280, 720, Storage::new(keeper_of(3)));
-    tab_to(&mut visitor, "statistics");
+    visitor.tab_to("statistics");
     visitor.key(KeyCode::Enter);
     assert!(visitor.reads("3 games"));
-    tab_to(&mut visitor, "rules-name(ii)");
+    visitor.tab_to("rules-name(ii)");
     visitor.key(KeyCode::Space);
-    assert_eq!(focused(&visitor).as_deref(), Some("rules-name(ii)"));
-    tab_to(&mut visitor, "stats-reset");
+    assert_eq!(visitor.focused().as_deref(), Some("rules-name(ii)"));
+    visitor.tab_to("stats-reset");
     visitor.key(KeyCode::Enter);
     assert!(visitor.reads("No game has been played"));
-    assert_eq!(focused(&visitor).as_deref(), Some("undo"));
+    assert_eq!(visitor.focused().as_deref(), Some("undo"));
     visitor.key(KeyCode::Enter);
     assert!(visitor.reads("3 games"));
     visitor.key(KeyCode::Escape);

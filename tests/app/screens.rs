@@ -56,17 +56,9 @@ fn each_variant_is_played_to_its_end_with_the_mouse_alone() {
 
 /// Walks with Tab until the button of that name has the focus, then presses Enter.
 fn tab_to(visitor: &mut Visitor, name: &str) {
-    for _ in 0..60 {
-        let focus = visitor.app.world().resource::<bevy::input_focus::InputFocus>().get();
-        let focused = focus.and_then(|entity| visitor.app.world().get::<Name>(entity)).map(ToString::to_string);
-        if focused.as_deref() == Some(name) {
-            visitor.key(KeyCode::Enter);
-            visitor.wait(3);
-            return;
-        }
-        visitor.key(KeyCode::Tab);
-    }
-    panic!("Tab never comes to '{name}'");
+    visitor.tab_to(name);
+    visitor.key(KeyCode::Enter);
+    visitor.wait(3);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::input_focus::InputFocusVisible;
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Slider};
@@ -53,22 +53,6 @@ fn click_along(visitor: &mut Visitor, name: &str, share: f32) {
     visitor.click(Vec2::new(rect.min.x + share * rect.width(), rect.center().y));
 }
 
-fn focused(visitor: &Visitor) -> Option<String> {
-    let focus = visitor.app.world().resource::<InputFocus>().get()?;
-    visitor.app.world().get::<Name>(focus).map(ToString::to_string)
-}
-
-/// Walks with Tab until that control has the focus.
-fn tab_to(visitor: &mut Visitor, name: &str) {
-    for _ in 0..60 {
-        if focused(visitor).as_deref() == Some(name) {
-            return;
-        }
-        visitor.key(KeyCode::Tab);
-    }
-    panic!("Tab never comes to '{name}'");
-}
-
 fn menu(visitor: &Visitor) -> Menu {
     *visitor.app.world().resource::<State<Menu>>().get()
 }
@@ -111,29 +95,29 @@ fn the_screen_is_reached_used_and_left_by_mouse_alone() {
 fn the_screen_is_reached_used_and_left_by_keys_alone() {
     for (width, height) in [(1280, 720), (720, 1280)] {
         let mut visitor = Visitor::at_title(width, height);
-        tab_to(&mut visitor, "settings");
+        visitor.tab_to("settings");
         visitor.key(KeyCode::Enter);
         visitor.wait(3);
         assert_eq!(visitor.screen(), Screen::Settings);
-        assert_eq!(focused(&visitor).as_deref(), Some("back"), "the focus is never lost");
+        assert_eq!(visitor.focused().as_deref(), Some("back"), "the focus is never lost");
         for toggle in TOGGLES {
-            tab_to(&mut visitor, toggle);
+            visitor.tab_to(toggle);
             visitor.key(KeyCode::Space);
         }
         for slider in SLIDERS {
-            tab_to(&mut visitor, slider);
+            visitor.tab_to(slider);
             visitor.key(KeyCode::ArrowRight);
-            assert_eq!(focused(&visitor).as_deref(), Some(slider), "an arrow stays on the slider");
+            assert_eq!(visitor.focused().as_deref(), Some(slider), "an arrow stays on the slider");
         }
         let (sight, table, sound) = of_all(&visitor);
         assert_eq!((sight.contrast, sight.light), (Contrast::High, LightOfDay::Evening));
         assert!(sight.is_motion_reduced && !sight.has_hole_numbers);
         assert_eq!(table, TableSettings { speed: Speed::Brisk, has_preview: false, has_captions: false, ..default() });
         assert_eq!(sound, SoundSettings { effects: 0.9, ambience: 0.9, voice: 0.9, is_muted: true });
-        tab_to(&mut visitor, "settings-reset");
+        visitor.tab_to("settings-reset");
         visitor.key(KeyCode::Enter);
         assert_eq!(of_all(&visitor), default());
-        assert_eq!(focused(&visitor).as_deref(), Some("undo"));
+        assert_eq!(visitor.focused().as_deref(), Some("undo"));
         visitor.key(KeyCode::Enter);
         assert_eq!(of_all(&visitor), (sight, table, sound));
         visitor.key(KeyCode::Escape);
@@ -146,7 +130,7 @@ fn after_a_click_the_first_tab_shows_the_focus() {
     let mut visitor = Visitor::at_title(1280, 720);
     visitor.click_button("settings");
     visitor.key(KeyCode::Tab);
-    assert_eq!(focused(&visitor).as_deref(), Some("settings-language-before"));
+    assert_eq!(visitor.focused().as_deref(), Some("settings-language-before"));
     assert!(visitor.app.world().resource::<InputFocusVisible>().0);
 }
 
@@ -336,11 +320,11 @@ fn a_language_is_chosen_from_the_title_by_its_own_name_alone() {
     visitor.click_button("verbatim(Հայերեն)");
     assert_eq!(visitor.screen(), Screen::Title);
     assert!(visitor.reads("Հայերեն") && visitor.reads(&said(Language::Armenian, "leave")), "{:?}", visitor.texts());
-    tab_to(&mut visitor, "settings-language");
+    visitor.tab_to("settings-language");
     visitor.key(KeyCode::Enter);
     visitor.wait(3);
-    assert_eq!(focused(&visitor).as_deref(), Some("verbatim(Հայերեն)"), "the present one");
-    tab_to(&mut visitor, "verbatim(Français)");
+    assert_eq!(visitor.focused().as_deref(), Some("verbatim(Հայերեն)"), "the present one");
+    visitor.tab_to("verbatim(Français)");
     visitor.key(KeyCode::Enter);
     visitor.wait(3);
     assert_eq!((visitor.screen(), words(&visitor).language.as_str()), (Screen::Title, "fr"));
@@ -365,20 +349,20 @@ fn the_size_of_text_is_set_by_stops_and_large_text_comes_in_pages() {
     assert_eq!(words(&visitor), WordsSettings::default());
     visitor.click_button("undo");
     assert_eq!(words(&visitor).text_size, 200);
-    tab_to(&mut visitor, "settings-page");
+    visitor.tab_to("settings-page");
     visitor.key(KeyCode::ArrowLeft);
     visitor.wait(3);
     assert!(visitor.reads("High contrast"), "{:?}", visitor.texts());
-    assert_eq!(focused(&visitor).as_deref(), Some("settings-page"), "the focus is not lost with the page");
+    assert_eq!(visitor.focused().as_deref(), Some("settings-page"), "the focus is not lost with the page");
     visitor.click_button("settings-page-after");
     visitor.click_button("settings-page-after");
-    tab_to(&mut visitor, "settings-text-size");
+    visitor.tab_to("settings-text-size");
     visitor.key(KeyCode::Home);
     for _ in 0..4 {
         visitor.key(KeyCode::ArrowLeft);
     }
     assert_eq!(words(&visitor).text_size, 100);
-    assert_eq!(focused(&visitor).as_deref(), Some("settings-text-size"), "nor with the pages");
+    assert_eq!(visitor.focused().as_deref(), Some("settings-text-size"), "nor with the pages");
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! Before a match: every choice by any hand, in one screen or in steps, and what is chosen is what is played.
 
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::Slider;
@@ -25,23 +24,8 @@ fn draft(visitor: &Visitor) -> Draft {
     visitor.app.world().resource::<Draft>().clone()
 }
 
-fn focused(visitor: &Visitor) -> Option<String> {
-    let focus = visitor.app.world().resource::<InputFocus>().get()?;
-    visitor.app.world().get::<Name>(focus).map(ToString::to_string)
-}
-
-fn tab_to(visitor: &mut Visitor, name: &str) {
-    for _ in 0..80 {
-        if focused(visitor).as_deref() == Some(name) {
-            return;
-        }
-        visitor.key(KeyCode::Tab);
-    }
-    panic!("Tab never comes to '{name}'");
-}
-
 fn choose_by_key(visitor: &mut Visitor, name: &str) {
-    tab_to(visitor, name);
+    visitor.tab_to(name);
     visitor.key(KeyCode::Enter);
     visitor.wait(3);
 }
@@ -87,17 +71,17 @@ fn everything_is_chosen_by_mouse_and_played() {
 #[test]
 fn everything_is_chosen_by_keys_and_played() {
     let mut visitor = before_a_match(1280, 720);
-    assert_eq!(focused(&visitor).as_deref(), Some("setup-start"), "the match can be begun at once");
+    assert_eq!(visitor.focused().as_deref(), Some("setup-start"), "the match can be begun at once");
     for name in ONE_OF_EACH {
         choose_by_key(&mut visitor, name);
-        assert_eq!(focused(&visitor).as_deref(), Some(name), "what was chosen keeps the focus");
+        assert_eq!(visitor.focused().as_deref(), Some(name), "what was chosen keeps the focus");
     }
-    tab_to(&mut visitor, "setup-seeds");
+    visitor.tab_to("setup-seeds");
     visitor.key(KeyCode::ArrowRight);
     visitor.wait(3);
     assert_eq!(draft(&visitor).start(), StartChoice::Handicap, "the long board has no even starts");
     choose_by_key(&mut visitor, "more");
-    tab_to(&mut visitor, "setup-start");
+    visitor.tab_to("setup-start");
     visitor.key(KeyCode::Enter);
     visitor.wait(3);
     let setup = visitor.session().setup().expect("a match is running").clone();
@@ -154,7 +138,7 @@ fn two_people_choose_no_level_and_the_machines_groove_is_filled() {
     assert!(!visitor.has_button("level(Elder)") && !visitor.has_button("starter(machine)"));
     assert!(visitor.has_button("starter(north)"));
     assert_eq!(grooves(&visitor), 0);
-    assert_eq!(focused(&visitor).as_deref(), Some("two-at-one-table"), "the focus is never lost");
+    assert_eq!(visitor.focused().as_deref(), Some("two-at-one-table"), "the focus is never lost");
     let setup = begin(&mut visitor);
     assert!(Player::ALL.iter().all(|&player| setup.seats[player] == Seat::Person));
 }
@@ -204,11 +188,11 @@ fn steps_are_taken_by_keys_too_and_back_is_the_title() {
     choose_by_key(&mut visitor, "setup-step-after");
     choose_by_key(&mut visitor, "level(Fisher)");
     assert_eq!(draft(&visitor).level(Player::North), Level::ALL[4]);
-    tab_to(&mut visitor, "setup-step");
+    visitor.tab_to("setup-step");
     visitor.key(KeyCode::ArrowRight);
     visitor.wait(3);
     assert!(visitor.has_button("number(9)"));
-    assert_eq!(focused(&visitor).as_deref(), Some("setup-step"));
+    assert_eq!(visitor.focused().as_deref(), Some("setup-step"));
     visitor.key(KeyCode::Escape);
     assert_eq!(visitor.screen(), Screen::Title);
 }
@@ -218,6 +202,6 @@ fn another_size_of_window_keeps_what_was_chosen_and_what_has_the_focus() {
     let mut visitor = before_a_match(1280, 720);
     choose_by_key(&mut visitor, "number(5)");
     visitor.resize(720.0, 1280.0);
-    assert_eq!(focused(&visitor).as_deref(), Some("number(5)"));
+    assert_eq!(visitor.focused().as_deref(), Some("number(5)"));
     assert_eq!(begin(&mut visitor).rounds, 5);
 }

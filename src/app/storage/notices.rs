@@ -39,8 +39,5 @@ fn forget_what_was_read(mut read: MessageReader<NoticesRead>, mut notices: ResMu
 
 fn take_notices(mut storage: ResMut<Storage>, mut notices: ResMut<Notices>) {
     let troubles = storage.bypass_change_detection().0.take_troubles();
-    if !troubles.is_empty() {
-        troubles.iter().for_each(|trouble| warn!("{trouble}"));
-        notices.0.extend(troubles);
-    }
+    troubles.into_iter().for_each(|trouble| notices.add(trouble));
 }

@@ -101,7 +101,11 @@ impl Sketch {
     }
 
     pub fn spawn(self, parent: &mut ChildSpawnerCommands) {
-        let Sketch { size, things, marks } = self;
+        let Sketch { size, things, mut marks } = self;
+        // A node carries its marks round its middle.
+        for nib in marks.iter_mut().flatten().flat_map(|stroke| &mut stroke.nibs) {
+            nib.at -= size / 2.0;
+        }
         let node = Node { width: px(size.x), height: px(size.y), flex_shrink: 0.0, ..default() };
         parent.spawn((Name::new("Drawing"), node, Scratched(marks), Pickable::IGNORE)).with_children(|drawing| {
             for (rect, drawn) in things {

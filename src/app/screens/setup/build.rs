@@ -16,7 +16,7 @@ use crate::app::ground::Lies;
 use crate::app::locale::Words;
 use crate::app::paint::Pictures;
 use crate::app::screens::Screen;
-use crate::app::table::Drawn;
+use crate::app::table::Scratched;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
@@ -257,7 +257,7 @@ impl Builder<'_> {
                 let is_chosen = self.built.board == (rules, row);
                 if is_chosen {
                     let middle = Node { left: percent(50), top: percent(50), ..absolute() };
-                    let line = Drawn(picture::scored_round(rect.half_size() - 4.0));
+                    let line = Scratched(vec![picture::scored_round(rect.half_size() - 4.0)]);
                     picture.spawn((middle, line, Pickable::IGNORE));
                 }
                 tiny_board(picture, TinyBoard::new(rules, row, scale), scale, is_chosen);
@@ -289,7 +289,7 @@ fn tiny_board(picture: &mut ChildSpawnerCommands, board: TinyBoard, scale: f32, 
         let corner = size / 2.0 + middle - half;
         Node { left: px(corner.x), top: px(corner.y), width: px(2.0 * half), height: px(2.0 * half), ..absolute() }
     };
-    picture.spawn((place, Drawn(board.rule()), Pickable::IGNORE)).with_children(|ground| {
+    picture.spawn((place, Scratched(vec![board.rule()]), Pickable::IGNORE)).with_children(|ground| {
         for (i, middle) in board.holes().into_iter().enumerate() {
             let radius = board.radius();
             ground.spawn((around(middle, radius), Lies::Hollow { depth: 1.0 }, Pickable::IGNORE));

@@ -7,13 +7,11 @@
 //! | `course`, `track` | the way of a move; where ways and rings run |
 //! | `preview`, `dust` | the larger marks |
 //! | `scratched` | marks on a screen, away from the table |
-//! | `drawn` | what screens beside the table draw |
 //! | `stroke`, `mesh`, `material` | lines, their triangles, their shader |
 //!
 //! Marks lie above resting seeds and below flying ones.
 
 mod course;
-mod drawn;
 mod dust;
 mod material;
 mod mesh;
@@ -45,7 +43,6 @@ use material::MarkMaterial;
 use mesh::Ribbons;
 use signs::{Chain, Puff, Ripple, Signs, Trail};
 
-pub use drawn::Drawn;
 pub use scratched::Scratched;
 pub use signs::{arrow_head, small_round};
 pub use stroke::{Mark, Nib, Stroke};
@@ -71,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Preview>()
         .init_resource::<Shown>()
         .init_resource::<Marks>()
-        .add_plugins((material::plugin, scratched::plugin, drawn::plugin))
+        .add_plugins((material::plugin, scratched::plugin))
         .add_systems(Startup, spawn_mesh)
         .add_systems(
             Update,
@@ -145,14 +142,35 @@ struct Shown(Option<Signs>);
 #[derive(Component)]
 struct MarksMesh;
 
+/// One mesh of marks, as [`lay_on`] needs it.
+type Sheet = (&'static Mesh2d, &'static mut Visibility);
+
 fn spawn_mesh(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<MarkMaterial>>) {
+    commands.spawn((Name::new("Marks"), MarksMesh, sheet(&mut meshes, &mut materials)));
+}
+
+/// A mesh for marks, with none on it yet.
+fn sheet(meshes: &mut Assets<Mesh>, materials: &mut Assets<MarkMaterial>) -> impl Bundle + use<> {
     // Never empty: a graphics card has no room for a mesh of nothing.
     let something = [vec![Stroke::disc(Vec2::ZERO, 1.0, Paint::Cream)]];
     let mesh = Mesh2d(meshes.add(Ribbons::of(&something, Contrast::default()).into_mesh()));
     let material = MeshMaterial2d(materials.add(MarkMaterial::default()));
-    let place = Transform::from_xyz(0.0, 0.0, MARKS_Z);
-    let look = (mesh, material, place, Visibility::Hidden, NoFrustumCulling);
-    commands.spawn((Name::new("Marks"), MarksMesh, look));
+    (mesh, material, Transform::from_xyz(0.0, 0.0, MARKS_Z), Visibility::Hidden, NoFrustumCulling)
+}
+
+/// Draws marks in place of what was on the mesh; where there are none it is hidden.
+fn lay_on(
+    marks: &[Mark],
+    contrast: Contrast,
+    meshes: &mut Assets<Mesh>,
+    (mesh, mut visibility): (&Mesh2d, Mut<Visibility>),
+) {
+    let ribbons = Ribbons::of(marks, contrast);
+    let is_seen = !ribbons.is_empty();
+    visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
+    if is_seen && let Err(error) = meshes.insert(mesh.0.id(), ribbons.into_mesh()) {
+        error!("The marks cannot be drawn: {error}");
+    }
 }
 
 /// Which holes a person may play now, and which they may not because they never end; where somebody leads, the one that is
@@ -337,17 +355,13 @@ fn draw(
     shown: Res<Shown>,
     mut marks: ResMut<Marks>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut entities: Query<(&Mesh2d, &mut Visibility), With<MarksMesh>>,
+    mut sheets: Query<Sheet, With<MarksMesh>>,
 ) {
     if !shown.is_changed() && !layout.is_changed() && !contrast.is_changed() {
         return;
     }
     marks.0 = shown.0.as_ref().map(|signs| signs::draw(&layout.0, signs)).unwrap_or_default();
-    let ribbons = Ribbons::of(&marks.0, *contrast);
-    let Ok((mesh, mut visibility)) = entities.single_mut() else { return };
-    let is_seen = !ribbons.is_empty();
-    visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
-    if is_seen && let Err(error) = meshes.insert(mesh.0.id(), ribbons.into_mesh()) {
-        error!("The marks cannot be drawn: {error}");
+    if let Ok(sheet) = sheets.single_mut() {
+        lay_on(&marks.0, *contrast, &mut meshes, sheet);
     }
 }
