@@ -433,6 +433,11 @@ hole-aloud-endless = { $holes } { $seeds ->
     [one] একটি বীজ
    *[other] { $seeds }টি বীজ
 }, বোনা কখনো শেষ হবে না
+score-aloud = { $seeds ->
+    [0] এখনো কিছু পায়নি
+    [one] একটি বীজ পেয়েছে
+   *[other] { $seeds }টি বীজ পেয়েছে
+}
 
 ## Learn: a lesson that is played
 

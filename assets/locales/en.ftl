@@ -560,6 +560,12 @@ hole-aloud-endless = { $holes }, { $seeds ->
     [one] one seed
    *[other] { $seeds } seeds
 }, would go round for ever
+# What a side has captured so far: a number on its tile.
+score-aloud = { $seeds ->
+    [0] nothing captured yet
+    [one] one seed captured
+   *[other] { $seeds } seeds captured
+}
 
 ## Two at one table
 

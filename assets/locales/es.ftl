@@ -508,6 +508,11 @@ hole-aloud-endless = { $holes }, { $seeds ->
     [one] una semilla
    *[other] { $seeds } semillas
 }, daría vueltas para siempre
+score-aloud = { $seeds ->
+    [0] nada ganado todavía
+    [one] una semilla ganada
+   *[other] { $seeds } semillas ganadas
+}
 
 ## Two at one table
 

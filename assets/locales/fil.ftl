@@ -531,6 +531,12 @@ hole-aloud-endless = { $holes }, { $seeds ->
     [one] { $seeds } buto
    *[other] { $seeds } na buto
 }, iikot nang walang katapusan
+score-aloud = { $seeds ->
+    [0] wala pang nakuha
+    [1] isang buto ang nakuha
+    [one] { $seeds } buto ang nakuha
+   *[other] { $seeds } na buto ang nakuha
+}
 
 ## Two at one table
 

@@ -517,6 +517,11 @@ hole-aloud-endless = { $holes }, { $seeds ->
     [one] une graine
    *[other] { $seeds } graines
 }, tournerait sans fin
+score-aloud = { $seeds ->
+    [0] rien de pris encore
+    [one] une graine prise
+   *[other] { $seeds } graines prises
+}
 
 ## Two at one table
 

@@ -481,6 +481,11 @@ hole-aloud-endless = { $holes }, { $seeds ->
     [one] yon grenn
    *[other] { $seeds } grenn
 }, li t ap vire san rete
+score-aloud = { $seeds ->
+    [0] poko pran anyen
+    [one] pran yon grenn
+   *[other] pran { $seeds } grenn
+}
 
 ## Two at one table
 

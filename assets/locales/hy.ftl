@@ -457,6 +457,11 @@ hole-aloud-endless = { $holes }՝ { $seeds ->
     [one] մեկ սերմ
    *[other] { $seeds } սերմ
 }, ցանքը վերջ չէր ունենա
+score-aloud = { $seeds ->
+    [0] դեռ ոչինչ չի վերցրել
+    [one] վերցրել է մեկ սերմ
+   *[other] վերցրել է { $seeds } սերմ
+}
 
 ## Learn: a lesson that is played
 

@@ -459,6 +459,10 @@ hole-aloud = { $holes }, { $seeds ->
    *[other] { $seeds } biji
 }
 hole-aloud-endless = { $holes }, { $seeds } biji, akan berputar tanpa henti
+score-aloud = { $seeds ->
+    [0] belum mengambil apa-apa
+   *[other] { $seeds } biji terambil
+}
 
 ## Two at one table
 

@@ -1,6 +1,6 @@
 //! What a screen reader is told, and what it can do.
 
-use accesskit::{Action, ActionRequest, NodeId, Role, Toggled, TreeId};
+use accesskit::{Action, ActionRequest, Live, NodeId, Role, Toggled, TreeId};
 use bevy::a11y::{AccessibilityNode, AccessibilityRequested};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -104,6 +104,131 @@ fn tab_reaches_every_control_in_an_order_that_follows_the_eye() {
         let named = |entity: &Entity| visitor.app.world().get::<Name>(*entity).map(ToString::to_string);
         assert!(unseen.is_empty(), "{screen}: {:?}", unseen.iter().map(named).collect::<Vec<_>>());
         assert!(turns_back <= 3, "{screen}: {turns_back} times back in two rounds");
+    });
+}
+
+/// What a screen reader goes through, in its order: as Bevy hangs it in the tree, one below another.
+fn in_reading_order(visitor: &mut Visitor) -> Vec<Entity> {
+    let world = visitor.app.world_mut();
+    let mut told = world.query_filtered::<(Entity, Option<&ChildOf>), With<AccessibilityNode>>();
+    let tops: Vec<Entity> = told
+        .iter(world)
+        .filter(|(_, parent)| {
+            parent.is_none_or(|parent| !world.entity(parent.parent()).contains::<AccessibilityNode>())
+        })
+        .map(|(entity, _)| entity)
+        .collect();
+    let mut left: Vec<Entity> = tops.into_iter().rev().collect();
+    let mut order = Vec::new();
+    while let Some(entity) = left.pop() {
+        order.push(entity);
+        let children = world.get::<Children>(entity).map(|children| children.iter().rev().collect::<Vec<_>>());
+        left.extend(
+            children
+                .unwrap_or_default()
+                .into_iter()
+                .filter(|&child| world.entity(child).contains::<AccessibilityNode>()),
+        );
+    }
+    order
+}
+
+#[test]
+fn a_screen_reader_goes_through_the_controls_in_an_order_that_follows_the_eye() {
+    const ROW: f32 = 30.0;
+    on_every_screen(|visitor, screen| {
+        let order = in_reading_order(visitor);
+        let mut seen: Vec<(usize, Vec2, String)> = controls(visitor)
+            .into_iter()
+            .map(|(entity, node, place)| {
+                let at = order.iter().position(|&other| other == entity);
+                let name = node.label().unwrap_or_default().to_owned();
+                (at.unwrap_or_else(|| panic!("{name} on {screen} hangs nowhere")), place, name)
+            })
+            .collect();
+        seen.sort_by_key(|(at, ..)| *at);
+        let back = seen.windows(2).filter(|pair| pair[1].1.y < pair[0].1.y - ROW && pair[1].1.x < pair[0].1.x + ROW);
+        let back: Vec<_> = back.map(|pair| (&pair[0].2, &pair[1].2)).collect();
+        assert!(back.len() <= 1, "{screen} goes back up: {back:?}");
+    });
+}
+
+#[test]
+fn holes_are_gone_through_round_the_board_from_south_s_first() {
+    let mut visitor = listener();
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    visitor.wait(10);
+    let order = in_reading_order(&mut visitor);
+    let world = visitor.app.world();
+    let holes: Vec<usize> =
+        order.iter().filter_map(|&entity| world.get::<HoleCell>(entity)).map(|cell| cell.0.index()).collect();
+    assert_eq!(holes, (0..12).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_text_that_is_told_has_a_place_and_counts_are_told_by_their_holes_alone() {
+    on_every_screen(|visitor, screen| {
+        let world = visitor.app.world_mut();
+        let mut texts = world.query_filtered::<(&AccessibilityNode, &ComputedNode), With<Text>>();
+        for (node, size) in texts.iter(world).filter(|(node, size)| !node.is_hidden() && size.size.min_element() > 0.0)
+        {
+            let said = node.value().unwrap_or_default();
+            assert!(node.bounds().is_some(), "{said:?} on {screen} is nowhere, {size:?}");
+            let is_clear = screen != "Play" || said.chars().any(char::is_alphabetic);
+            assert!(is_clear, "{screen} says {said:?}, and nobody knows of what");
+        }
+    });
+}
+
+#[test]
+fn what_is_read_aloud_is_a_name_and_a_value_as_each_system_wants_it_and_the_same_answer_is_heard_twice() {
+    let mut visitor = listener();
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    visitor.outwait_guard();
+    let own = own_hole(visitor.session(), 1);
+    let row = visitor.session().position().unwrap().row();
+    let other = row.track().find(|hole| hole.owner(row) != own.owner(row)).unwrap();
+    let (_, entity, _) = *holes(&mut visitor).iter().find(|(cell, ..)| cell.0 == other).unwrap();
+    let mut heard = Vec::new();
+    for _ in 0..2 {
+        wish(&mut visitor, Action::Click, entity);
+        let world = visitor.app.world_mut();
+        let mut voices = world.query_filtered::<&AccessibilityNode, With<Voice>>();
+        let voice = voices.single(world).unwrap();
+        assert_eq!((voice.role(), voice.live()), (Role::Label, Some(Live::Polite)));
+        heard.push(voice.value().unwrap().to_owned());
+    }
+    assert_eq!(heard[0].trim(), heard[1].trim());
+    assert_ne!(heard[0], heard[1]);
+}
+
+/// What is read aloud when it comes to say something else.
+fn read_aloud(visitor: &mut Visitor) -> Vec<String> {
+    let world = visitor.app.world_mut();
+    let mut query = world.query::<&AccessibilityNode>();
+    let live = query.iter(world).filter(|node| node.live() == Some(Live::Polite) && !node.is_hidden());
+    live.filter_map(|node| node.value().filter(|said| !said.is_empty()).map(str::to_owned)).collect()
+}
+
+#[test]
+fn a_lesson_reads_its_order_aloud_and_the_title_does_not_tell_of_its_own_game() {
+    let mut visitor = listener();
+    visitor.wait(200);
+    assert_eq!(read_aloud(&mut visitor), Vec::<String>::new(), "nothing but the title is told there");
+    visitor.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Learn);
+    visitor.wait(40);
+    let said = read_aloud(&mut visitor);
+    assert!(said.len() >= 2, "{said:?}");
+    let hidden = holes(&mut visitor).iter().filter(|(.., node)| node.is_hidden()).count();
+    assert_eq!(hidden, 0, "a lesson is played on its holes");
+}
+
+#[test]
+fn pictures_are_not_told() {
+    on_every_screen(|visitor, screen| {
+        let world = visitor.app.world_mut();
+        let mut pictures = world.query_filtered::<&AccessibilityNode, With<ImageNode>>();
+        assert!(pictures.iter(world).all(|node| node.is_hidden()), "{screen}");
     });
 }
 

@@ -36,7 +36,8 @@ fn tell_holes(
     let voices = Voices { row: table.board.row(), seats, to: None };
     let px_per_u = f64::from(window_size.px_per_u() * window.scale_factor());
     let person = session.seat_to_move() == Some(Seat::Person) && !playback.is_running();
-    let open = session.position().filter(|_| person && *stand == TableStand::Played);
+    let is_at_hand = *stand == TableStand::Played || stand.is_taught();
+    let open = session.position().filter(|_| person && is_at_hand);
     for (&HoleCell(hole), mut node) in &mut cells {
         if hole.index() >= voices.row.holes() {
             continue;
@@ -60,7 +61,7 @@ fn tell_holes(
             } else {
                 node.set_disabled();
             }
-            show(node, *stand == TableStand::Played);
+            show(node, is_at_hand);
         });
     }
 }

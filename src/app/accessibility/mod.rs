@@ -6,23 +6,26 @@
 //! | `controls` | buttons, choices, toggles, sliders: what they are, and how they stand |
 //! | `holes` | "your hole 3, five seeds" |
 //! | `texts` | what is written beside them |
+//! | `order` | what comes after what |
 //! | `telling` | what a move did |
 //! | `wishes` | what the screen reader wants done |
 
 mod controls;
 mod holes;
+mod order;
 mod telling;
 mod texts;
 mod wishes;
 
 pub use telling::Voice;
+pub use texts::{ReadAloud, ToldElsewhere};
 
 use accesskit::Node;
 use bevy::a11y::{AccessibilityNode, AccessibilityRequested};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((controls::plugin, holes::plugin, telling::plugin, texts::plugin, wishes::plugin));
+    app.add_plugins((controls::plugin, holes::plugin, order::plugin, telling::plugin, texts::plugin, wishes::plugin));
 }
 
 /// Whether there is a screen reader. Nothing is made up while nobody listens; when somebody does, everything there is gets told.

@@ -9,7 +9,7 @@ use super::{is_listened_to, tell};
 use crate::app::AppSystems;
 use crate::app::locale::Readers;
 use crate::app::session::{HintGiven, MoveRefused, Session, SessionReset};
-use crate::app::table::MoveShown;
+use crate::app::table::{MoveShown, TableStand};
 use crate::caption::{self, Voices};
 use crate::locale::Phrase;
 
@@ -22,13 +22,15 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Voice;
 
 fn spawn_voice(mut commands: Commands) {
-    let mut node = Node::new(Role::Status);
+    // The one role whose value is its name too: some systems read aloud what the value of such a place comes to be, others its name.
+    let mut node = Node::new(Role::Label);
     node.set_live(Live::Polite);
     commands.spawn((Name::new("Voice"), Voice, AccessibilityNode(node)));
 }
 
+/// What lies beside something else plays on for the eye alone.
 fn speak(
-    session: Res<Session>,
+    (session, stand): (Res<Session>, Res<TableStand>),
     readers: Res<Readers>,
     mut moves: MessageReader<MoveShown>,
     mut resets: MessageReader<SessionReset>,
@@ -40,6 +42,9 @@ fn speak(
     let refused: Vec<MoveRefused> = refusals.read().copied().collect();
     let given: Vec<HintGiven> = hints.read().cloned().collect();
     let (Some(match_), Some(seats)) = (session.running_match(), session.seats()) else { return };
+    if *stand == TableStand::Shown {
+        return;
+    }
     let speaking_of = Voices { row: match_.row(), seats, to: None };
     let mut told: Vec<Phrase> = Vec::new();
     if let (true, Some(position)) = (is_at_rest, session.position()) {
@@ -57,7 +62,10 @@ fn speak(
     if told.is_empty() {
         return;
     }
+    let said = readers.first().language.say_all(&told);
     for mut node in &mut voices {
-        tell(&mut node, |node| node.set_value(readers.first().language.say_all(&told)));
+        // The same answer again would be no change, and not be heard.
+        let again = if node.value() == Some(said.as_str()) { " " } else { "" };
+        tell(&mut node, |node| node.set_value(format!("{said}{again}")));
     }
 }

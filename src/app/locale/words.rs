@@ -24,6 +24,8 @@ pub struct Words {
     sentences: Vec<Phrase>,
     /// Whether it is broken between two sentences where that makes two good lines of it.
     is_in_lines: bool,
+    /// What a screen reader says instead, where what is written needs its place to be understood.
+    aloud: Option<Phrase>,
 }
 
 /// What a screen reader calls a control. Its `Name`, which tests and logs go by, follows too.
@@ -32,12 +34,22 @@ pub struct SpokenName(pub Phrase);
 
 impl Words {
     pub fn sentences(sentences: Vec<Phrase>) -> Words {
-        Words { sentences, is_in_lines: false }
+        Words { sentences, ..Words::default() }
     }
 
     /// The same in two good lines, if it is too long for one.
     pub fn in_lines(sentences: Vec<Phrase>) -> Words {
-        Words { sentences, is_in_lines: true }
+        Words { sentences, is_in_lines: true, ..Words::default() }
+    }
+
+    /// The same, that a screen reader says in another way.
+    pub fn said_as(self, phrase: Phrase) -> Words {
+        Words { aloud: Some(phrase), ..self }
+    }
+
+    /// What a screen reader says instead.
+    pub fn aloud(&self) -> Option<&Phrase> {
+        self.aloud.as_ref()
     }
 }
 

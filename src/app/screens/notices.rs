@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::title::Tagline;
 use super::{Menu, Screen};
 use crate::app::AppSystems;
+use crate::app::accessibility::ReadAloud;
 use crate::app::locale::{Readers, Words};
 use crate::app::storage::{Notices, NoticesRead};
 use crate::app::theme::palette::Paint;
@@ -115,8 +116,11 @@ fn root(bottom_u: f32) -> impl Bundle {
 
 fn spawn_line(root: &mut ChildSpawnerCommands) {
     let sweep = Node { padding: UiRect::all(px(spacing::SMALL)), ..default() };
-    root.spawn((NoticePlate, plate(sweep), Visibility::Hidden))
-        .with_child((NoticeLine, label(Words::default(), Type::Body, Paint::Ink)));
+    root.spawn((NoticePlate, plate(sweep), Visibility::Hidden)).with_child((
+        NoticeLine,
+        ReadAloud,
+        label(Words::default(), Type::Body, Paint::Ink),
+    ));
 }
 
 fn write_notices(

@@ -8,6 +8,7 @@ use super::choosing::spawn_choice_of_lessons;
 use super::course::{Course, Stage};
 use super::measures::{EDGE, MARGIN, Measures};
 use crate::app::AppSystems;
+use crate::app::accessibility::ReadAloud;
 use crate::app::ground::Lies;
 use crate::app::locale::{Readers, Words};
 use crate::app::paint::Pictures;
@@ -193,8 +194,8 @@ fn spawn_plate(row: &mut ChildSpawnerCommands, measures: &Measures) {
     };
     let centred = TextLayout::justify(Justify::Center);
     row.spawn((Name::new("Words"), plate(node))).with_children(|words| {
-        words.spawn((OrderText, label(Words::default(), Type::Order, Paint::Ink), centred));
-        words.spawn((ReasonText, label(Words::default(), Type::Body, Paint::Ink), centred));
+        words.spawn((OrderText, ReadAloud, label(Words::default(), Type::Order, Paint::Ink), centred));
+        words.spawn((ReasonText, ReadAloud, label(Words::default(), Type::Body, Paint::Ink), centred));
     });
 }
 

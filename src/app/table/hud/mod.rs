@@ -21,6 +21,7 @@ use super::layout::Layout;
 use super::playback::ShownTable;
 use super::{Guide, TableLayout, TablePart, TableStand};
 use crate::app::AppSystems;
+use crate::app::accessibility::ToldElsewhere;
 use crate::app::locale::{ReadBy, Words};
 use crate::app::theme::palette::{Paint, Painted, Rimmed};
 use crate::app::theme::spacing;
@@ -116,9 +117,11 @@ pub fn side_root(layout: &Layout, player: Player) -> impl Bundle {
 }
 
 #[derive(Component)]
+#[require(ToldElsewhere)]
 struct CountText(Hole);
 
 #[derive(Component)]
+#[require(ToldElsewhere)]
 struct NumberText;
 
 #[derive(Component)]

@@ -8,6 +8,7 @@ use super::speaking::asked_of;
 use super::writing::voices;
 use super::{GivesWay, Spot, place_hud, side_root};
 use crate::app::AppSystems;
+use crate::app::accessibility::ReadAloud;
 use crate::app::locale::Words;
 use crate::app::session::{Answer, Request, Session, Wish};
 use crate::app::table::{Layout, TableLayout, TablePart};
@@ -85,7 +86,7 @@ fn lay_plate(root: &mut ChildSpawnerCommands, layout: &Layout, question: Questio
     };
     root.spawn(plate(row)).with_children(|row| {
         row.spawn((text, Pickable::IGNORE)).with_child((
-            Fits(room * Vec2::new(TEXT_SHARE - 0.04, 1.0)),
+            (ReadAloud, Fits(room * Vec2::new(TEXT_SHARE - 0.04, 1.0))),
             label(Words::from(told), Type::Body, Paint::Ink),
             TextLayout::justify(Justify::Center),
         ));

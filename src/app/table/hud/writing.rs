@@ -60,6 +60,10 @@ fn doing(table: &MidMove, player: Player, who: &'static str, (seeds_fly, thinks)
     Phrase::new(id).with("who", who).into()
 }
 
+fn score_of(captured: u8) -> Words {
+    Words::from(Phrase::number(captured)).said_as(Phrase::new("score-aloud").with("seeds", captured))
+}
+
 type Tiles<'w, 's> = (
     Query<'w, 's, (&'static TilePlate, &'static mut Lies)>,
     Query<'w, 's, (&'static TileMark, &'static mut Painted)>,
@@ -97,7 +101,7 @@ fn write_tiles(
             (_, Some(&TileDoing(player)), _) => {
                 (player, doing(table, player, voices.who(player), (playback.is_running(), thinks)))
             }
-            (.., Some(&TileScore(player))) => (player, Phrase::number(table.captured[player]).into()),
+            (.., Some(&TileScore(player))) => (player, score_of(table.captured[player])),
             _ => continue,
         };
         text.set_if_neq(words);
