@@ -67,9 +67,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, (log_screens, log_controls, log_focus, log_moves, log_shown_moves).chain());
 }
 
-/// Bevy's log, with its errors as events too.
-pub(super) fn log_plugin() -> LogPlugin {
-    LogPlugin { custom_layer: |_| -> Option<BoxedLayer> { Some(Box::new(ErrorEvents)) }, ..default() }
+/// The log, with its errors as events too.
+pub(super) fn with_errors_as_events(log: LogPlugin) -> LogPlugin {
+    LogPlugin { custom_layer: |_| -> Option<BoxedLayer> { Some(Box::new(ErrorEvents)) }, ..log }
 }
 
 fn log_screens(screen: Res<State<Screen>>, menu: Res<State<Menu>>) {

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::error::{FallbackErrorHandler, warn};
+use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::{RequestRedraw, WindowEvent, WindowResizeConstraints};
@@ -37,6 +38,10 @@ const REST: Duration = Duration::from_secs(60);
 /// A screen reader's wishes do not wake the window: while there is one, the game looks round this often.
 const LISTENING: Duration = Duration::from_millis(100);
 
+/// What is logged beside warnings: of the system and of Bevy errors alone. That a virtual screen has no size in mm, that Tab goes
+/// from a hole to the first button, or that there are no settings yet is nothing to warn of. `RUST_LOG` asks for more.
+const QUIET: &str = "wgpu=error,naga=error,winit=error,bevy_input_focus=error,bevy_settings=error";
+
 /// What the command line says about the window.
 pub struct Options {
     /// The machine's endgame tables, which it builds while people play.
@@ -57,13 +62,12 @@ pub fn run(options: Options) -> ExitCode {
         resize_constraints: WindowResizeConstraints { min_width: 480.0, min_height: 480.0, ..default() },
         ..default()
     };
-    let mut base = DefaultPlugins
+    let log = LogPlugin { level: Level::WARN, filter: QUIET.into(), ..default() };
+    let base = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
+        .set(if options.log_json { event_log::with_errors_as_events(log) } else { log })
         .disable::<RenderPlugin>()
         .add_after::<WinitPlugin>(ChosenRenderPlugin);
-    if options.log_json {
-        base = base.set(event_log::log_plugin());
-    }
     let mut app = build_app(base);
     settings::remember(&mut app);
     audio::use_device(&mut app);
