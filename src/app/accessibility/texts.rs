@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 
 use super::{is_listened_to, show, tell};
-use crate::app::locale::{SpokenName, Words};
+use crate::app::locale::{SpokenName, Unspoken, Words};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, (add_nodes, tell_texts).chain().in_set(UiSystems::PostLayout).run_if(is_listened_to));
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A control tells its own word.
 fn add_nodes(
-    texts: Query<Entity, Added<Words>>,
+    texts: Query<Entity, (Added<Words>, Without<Unspoken>)>,
     controls: Query<(), With<SpokenName>>,
     parents: Query<&ChildOf>,
     mut commands: Commands,

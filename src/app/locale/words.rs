@@ -30,6 +30,10 @@ pub struct Words {
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct SpokenName(pub Phrase);
 
+/// Says what is told elsewhere: a screen reader leaves it out.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Unspoken;
+
 impl Words {
     pub fn sentences(sentences: Vec<Phrase>) -> Words {
         Words { sentences, is_in_lines: false }

@@ -28,6 +28,9 @@ pub const SHORT_SIDE_U: f32 = 720.0;
 /// From what lies at the edges to the board, at least.
 const GAP_U: f32 = 4.0;
 
+/// From a leaf that lies flat to what lies above or below it, besides.
+const BESIDE_LEAF_U: f32 = 8.0;
+
 /// From a leaf to what lies before its ends.
 const BEFORE_LEAF_U: f32 = 8.0;
 
@@ -254,6 +257,15 @@ impl Layout {
         Rect::from_center_size(middle, size)
     }
 
+    /// What was taken from a hole: on its gold ring towards the other row, and ahead of where a sowing comes from.
+    pub fn taken(&self, hole: Hole) -> Rect {
+        let out = self.towards_owner(hole);
+        let ahead = Vec2::new(out.y, -out.x);
+        let middle = self.hole(hole) + (ahead * 0.62 - out * 0.785) * self.radius * 1.155;
+        let size = if self.row == Row::Six { Vec2::new(40.0, 27.0) } else { Vec2::new(35.0, 24.0) };
+        Rect::from_center_size(middle, size * self.count_text)
+    }
+
     /// In portrait, from the lip to the middle of a count: wider ones lie further out.
     fn out_in_portrait(&self) -> f32 {
         20.0 + 10.0 * (self.count_text - 1.0)
@@ -274,7 +286,7 @@ impl Layout {
     fn reach(&self) -> f32 {
         let leaf = &self.leaves.south;
         if self.row == Row::Twelve && !self.is_portrait {
-            return leaf.centre.y - self.centre.y + leaf.half_width;
+            return leaf.centre.y - self.centre.y + leaf.half_width + BESIDE_LEAF_U;
         }
         self.beside_rows()
     }
@@ -293,13 +305,13 @@ impl Layout {
             let half_length = long.min(size.x / 2.0 - edges::EDGE_U);
             let flat = |y, angle| Leaf { centre: Vec2::new(size.x / 2.0, y), angle, half_length, half_width };
             let beside = self.beside_rows() + GAP_U / 2.0 + half_width;
-            let from_middle = (222.0 * (self.pitch / board.pitch).max(0.75)).max(beside);
+            let from_middle = (210.0 * (self.pitch / board.pitch).max(0.75)).max(beside);
             let middle = self.centre.y;
             // Each is filled from the end that is nearer to its owner's tile.
             return ByPlayer::new(flat(middle + from_middle, 2.0 * quarter), flat(middle - from_middle, 0.0));
         }
         let half_length = if self.is_portrait { long.min((size.y - 356.0) / 2.0) } else { long };
-        let inset = if self.is_portrait { 78.0 } else { 98.0 };
+        let inset = if self.is_portrait { 86.0 } else { 98.0 };
         let middle = match (self.seating.is_north_turned, self.is_portrait) {
             (true, _) => size.y / 2.0,
             (false, true) => (size.y - 40.0) / 2.0,

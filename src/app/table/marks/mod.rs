@@ -38,7 +38,7 @@ use crate::app::AppSystems;
 use crate::app::session::{Advice, Seat, Session, SessionReset, Stamp};
 use crate::app::theme::palette::{Contrast, Paint};
 use crate::engine::{Hole, HoleSet, Step};
-use course::Course;
+use course::{Course, Taken};
 use material::MarkMaterial;
 use mesh::Ribbons;
 use signs::{Chain, Puff, Ripple, Signs, Trail};
@@ -68,15 +68,21 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Preview>()
         .init_resource::<Shown>()
         .init_resource::<Marks>()
+        .init_resource::<Tags>()
         .add_plugins((material::plugin, scratched::plugin))
         .add_systems(Startup, spawn_mesh)
         .add_systems(
             Update,
             (notice_choices, notice_pointing, note_last_move, age_passing, gather, draw)
                 .chain()
+                .in_set(MarkSystems)
                 .in_set(AppSystems::Show),
         );
 }
+
+/// What is marked follows what is shown.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MarkSystems;
 
 /// Whether a hole that is pointed at shows what its sowing would do.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,6 +144,25 @@ struct LastMove {
 /// What is in the mesh.
 #[derive(Resource, Default, PartialEq)]
 struct Shown(Option<Signs>);
+
+/// What was taken, or would be, hole by hole.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags {
+    pub taken: Vec<Taken>,
+    /// Whether it only would be.
+    pub is_preview: bool,
+}
+
+impl Tags {
+    fn of(signs: &Signs) -> Tags {
+        let done = || signs.trail.as_ref().map(|trail| &trail.course);
+        let course = signs.preview.as_ref().or_else(done);
+        Tags {
+            taken: course.map(|course| course.taken.clone()).unwrap_or_default(),
+            is_preview: signs.preview.is_some(),
+        }
+    }
+}
 
 #[derive(Component)]
 struct MarksMesh;
@@ -237,7 +262,7 @@ fn note_last_move(session: Res<Session>, mut last: ResMut<LastMove>) {
         return;
     }
     last.of = Some(session.stamp());
-    last.course = session.last_move().map(|(_, steps)| Arc::new(Course::of(&steps)));
+    last.course = session.last_move().map(|(before, steps)| Arc::new(Course::of(&before, &steps)));
 }
 
 /// Begins ripples and puffs of dust with their steps, and lets time go by for them.
@@ -271,7 +296,7 @@ fn age_passing(
                 passing.puffs.push(Puff { hole, age: 0.0 });
             }
             Step::TurnEnds { .. } => {
-                let fell = playback.moment().and_then(|moment| Course::of(moment.begun_steps()).ended);
+                let fell = playback.moment().and_then(|moment| Course::of(moment.before, moment.begun_steps()).ended);
                 passing.ripples.extend(fell.map(|hole| Ripple { hole, age: 0.0 }));
             }
             _ => {}
@@ -290,14 +315,15 @@ fn grows_old(age: &mut f32, by: f32) -> bool {
 
 /// Puts together what is marked now; where that is on the move, the next frame is asked for.
 fn gather(
-    (playback, shown_table, line): (Res<Playback>, Res<ShownTable>, Res<TimeLine>),
+    (session, playback, shown_table, line): (Res<Session>, Res<Playback>, Res<ShownTable>, Res<TimeLine>),
     (pointing, passing, last): (Res<Pointing>, Res<Passing>, Res<LastMove>),
     (reduced, stand): (Res<ReducedMotion>, Res<TableStand>),
-    mut shown: ResMut<Shown>,
+    (mut shown, mut tags): (ResMut<Shown>, ResMut<Tags>),
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
     if shown_table.get().is_none() || *stand == TableStand::Away {
         shown.set_if_neq(Shown(None));
+        tags.set_if_neq(Tags::default());
         return;
     }
     let moment = playback.moment();
@@ -308,7 +334,7 @@ fn gather(
         legal_drawn: passing.legal_drawn,
         endless: pointing.endless,
         pointed_at: pointed_at(&pointing),
-        preview: would.map(|(_, steps)| Arc::new(Course::of(steps))),
+        preview: would.zip(session.position()).map(|((_, steps), now)| Arc::new(Course::of(now, steps))),
         ripples: passing.ripples.clone(),
         puffs: passing.puffs.clone(),
         ..Signs::default()
@@ -326,6 +352,7 @@ fn gather(
     if is_passing || !is_drawn {
         redraws.write(RequestRedraw);
     }
+    tags.set_if_neq(Tags::of(&signs));
     shown.set_if_neq(Shown(Some(signs)));
 }
 
@@ -336,7 +363,7 @@ fn pointed_at(pointing: &Pointing) -> HoleSet {
 
 /// What has been done of the move being shown.
 fn show_moment(signs: &mut Signs, moment: &Moment, reduced: bool) {
-    let course = Course::of(moment.begun_steps());
+    let course = Course::of(moment.before, moment.begun_steps());
     let drops = matches!(moment.begun_steps().last(), Some(Step::Drop { .. }));
     signs.trail = Some(Trail { course: Arc::new(course), share: if drops { moment.share } else { 1.0 } });
     signs.chain = moment.chain().map(|chain| Chain {

@@ -53,7 +53,7 @@ impl Lanes {
 
 pub fn draw(layout: &Layout, course: &Course) -> Vec<Mark> {
     let lanes = Lanes::of(layout);
-    let mut marks: Vec<Mark> = course.taken.iter().map(|&hole| gold(layout, hole)).collect();
+    let mut marks: Vec<Mark> = course.taken.iter().map(|taken| gold(layout, taken.hole)).collect();
     let laps = in_lanes(&lanes, course);
     let numbered = || laps.iter().copied().enumerate();
     marks.extend(numbered().map(|(lap, reach)| line(layout, &lanes, course, lap, reach)));

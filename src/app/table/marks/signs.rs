@@ -167,7 +167,8 @@ fn trail_marks(layout: &Layout, trail: &Trail, chain: Option<&Chain>) -> Vec<Mar
     let opacity = if chain.is_some() { 0.4 } else { 1.0 };
     let mut marks = vec![thread(layout, trail).into_iter().map(|stroke| stroke.faint(opacity)).collect()];
     let in_chain = |hole: &Hole| chain.is_some_and(|chain| chain.holes.contains(hole));
-    marks.extend(trail.course.taken.iter().filter(|hole| !in_chain(hole)).map(|&hole| gold(layout, hole)));
+    let taken = trail.course.taken.iter().map(|taken| taken.hole);
+    marks.extend(taken.filter(|hole| !in_chain(hole)).map(|hole| gold(layout, hole)));
     let lip = lip_from_middle(layout, TRAIL_RADII);
     let at_lip = |hole: Hole| in_channel(layout, hole.index() as f32, lip);
     if let Some(began) = trail.course.began {
@@ -293,7 +294,7 @@ mod tests {
         let holes: Vec<Hole> = row.track().collect();
         let set = |of: &[Hole]| of.iter().copied().collect::<HoleSet>();
         let position = Position::opening(Rules::HOYITO_II, row, Player::South).unwrap();
-        let course = Arc::new(Course::of(&position.play_recorded(holes[2]).unwrap().1));
+        let course = Arc::new(Course::of(&position, &position.play_recorded(holes[2]).unwrap().1));
         Signs {
             legal: set(&holes[..4]),
             is_asked: false,
@@ -343,7 +344,7 @@ mod tests {
         let position: Position =
             "3,3,3,3,1,0/0,0,0,0,5,6 S 24-0".parse::<Setup>().unwrap().validate(Rules::HOYITO_II).unwrap();
         let hole = Hole::of(Row::Six, Player::South, 1).unwrap();
-        let course = Arc::new(Course::of(&position.play_recorded(hole).unwrap().1));
+        let course = Arc::new(Course::of(&position, &position.play_recorded(hole).unwrap().1));
         let signs = Signs { trail: Some(Trail { course, share: 1.0 }), ..Signs::default() };
         let marks = draw(&layout, &signs);
         let golden = marks.iter().flatten().filter(|stroke| stroke.paint == Paint::Gold).count();

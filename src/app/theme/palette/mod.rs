@@ -44,6 +44,8 @@ pub enum Paint {
     Chip,
     InkOnChip,
     ChipRim,
+    /// Text on gold.
+    InkOnGold,
     /// Swept ground, and dust in the air.
     Dust,
     /// The earth where nothing lies.
@@ -80,7 +82,7 @@ impl Paint {
 
     const fn usual(self) -> Color {
         match self {
-            Paint::Ink | Paint::InkOnStone | Paint::InkOnChip | Paint::HoleNumber => srgb(0x24150B),
+            Paint::Ink | Paint::InkOnStone | Paint::InkOnChip | Paint::InkOnGold | Paint::HoleNumber => srgb(0x24150B),
             Paint::OnTile | Paint::Cream | Paint::FocusBand | Paint::ScoreLight | Paint::EndlessEdge => srgb(0xFFF3DC),
             Paint::Chip => srgb(0xF3DDB6),
             Paint::ChipRim => faint(srgb(0x2B170B), 0.3),
@@ -100,7 +102,9 @@ impl Paint {
     const fn high(self) -> Color {
         match self {
             Paint::Ink | Paint::InkOnChip | Paint::ChipRim | Paint::Cream | Paint::ScoreLine => srgb(0xFFFFFF),
-            Paint::InkOnStone | Paint::OnTile | Paint::Chip | Paint::Dust | Paint::Edge => srgb(0x000000),
+            Paint::InkOnStone | Paint::InkOnGold | Paint::OnTile | Paint::Chip | Paint::Dust | Paint::Edge => {
+                srgb(0x000000)
+            }
             Paint::FocusBand | Paint::ScoreLight | Paint::EndlessEdge => srgb(0x000000),
             Paint::HoleNumber => srgb(0xFFE9A8),
             Paint::Ground => srgb(0x16100C),

@@ -40,7 +40,7 @@ pub use slider::{GROOVE_SIZE_U, amount, column_slider, groove_stops, spawn_dots,
 pub use toggle::{TOGGLE_SIZE_U, Toggle, toggle};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((casa::plugin, choice::plugin, toggle::plugin, slider::plugin, grown::plugin));
+    app.add_plugins((button::plugin, casa::plugin, choice::plugin, toggle::plugin, slider::plugin, grown::plugin));
 }
 
 /// A text of the scale, in the words of whoever reads it.
