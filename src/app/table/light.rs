@@ -39,7 +39,7 @@ const CLEARLY: f32 = 0.66;
 
 /// On a four that is counted, and on the winner's leaf for good.
 const ON_FOUR: f32 = 0.7;
-const ON_LEAF: f32 = 0.30;
+const ON_LEAF: f32 = 0.44;
 
 /// An update after a long rest counts as no more than this, in s: light must not jump.
 const LONGEST_UPDATE_S: f32 = 0.05;

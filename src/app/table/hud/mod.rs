@@ -9,7 +9,7 @@ mod hand;
 mod leaf;
 mod question;
 mod speaking;
-mod taken;
+mod tags;
 mod tile;
 mod time_line;
 mod writing;
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(AppSystems::Show),
         )
         .add_plugins((writing::plugin, speaking::plugin, hand::plugin, again::plugin, time_line::plugin))
-        .add_plugins((tile::plugin, question::plugin, leaf::plugin, taken::plugin));
+        .add_plugins((tile::plugin, question::plugin, leaf::plugin, tags::plugin));
 }
 
 /// The root of everything written on the table, and what it was made for.

@@ -257,13 +257,24 @@ impl Layout {
         Rect::from_center_size(middle, size)
     }
 
-    /// What was taken from a hole: on its gold ring towards the other row, and ahead of where a sowing comes from.
+    /// What was taken from a hole: within its gold ring, towards the other row and ahead of where a sowing comes from.
     pub fn taken(&self, hole: Hole) -> Rect {
-        let out = self.towards_owner(hole);
-        let ahead = Vec2::new(out.y, -out.x);
-        let middle = self.hole(hole) + (ahead * 0.62 - out * 0.785) * self.radius * 1.155;
+        let middle = self.on_lip(hole, 0.69);
         let size = if self.row == Row::Six { Vec2::new(40.0, 27.0) } else { Vec2::new(35.0, 24.0) };
         Rect::from_center_size(middle, size * self.count_text)
+    }
+
+    /// Which lap begins at a hole: opposite what is taken from it.
+    pub fn scoop(&self, hole: Hole) -> Rect {
+        let size = if self.row == Row::Six { 25.0 } else { 22.0 };
+        Rect::from_center_size(self.on_lip(hole, -0.69), Vec2::splat(size * self.number_text))
+    }
+
+    /// On the lip, on the side of the other row; so much of a radius on in the order of sowing, -1 to 1.
+    fn on_lip(&self, hole: Hole, ahead: f32) -> Vec2 {
+        let out = self.towards_owner(hole);
+        let on = Vec2::new(out.y, -out.x);
+        self.hole(hole) + (on * ahead - out * (1.0 - ahead * ahead).sqrt()) * self.radius * 1.06
     }
 
     /// In portrait, from the lip to the middle of a count: wider ones lie further out.

@@ -6,11 +6,14 @@ use crate::engine::{Hole, MidMove, Player, Position, Row, Step};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
     pub began: Option<Hole>,
+    pub by: Option<Player>,
     pub laps: Vec<Lap>,
     /// Where the last seed fell, once the sowing is over.
     pub ended: Option<Hole>,
     /// Casas in the order in which they were taken, and last the holes whose seeds went with the last four.
     pub taken: Vec<Taken>,
+    /// Whether whoever moved moves again.
+    pub moves_again: bool,
 }
 
 /// So many seeds went from a hole to a player.
@@ -38,7 +41,7 @@ pub struct Reach {
 impl Course {
     /// Of a move from that position, or of its first steps.
     pub fn of(before: &Position, steps: &[Step]) -> Course {
-        let mut course = Course::default();
+        let mut course = Course { by: Some(before.to_move()), ..Course::default() };
         let mut table = MidMove::before(before);
         let mut last_drop = None;
         for &step in steps {
@@ -59,7 +62,11 @@ impl Course {
                     course.taken.extend(last_four(&table, last_drop, to));
                     course.ended = last_drop;
                 }
-                Step::MoveAgain { .. } | Step::TurnEnds { .. } | Step::GameOver { .. } => {
+                Step::MoveAgain { .. } => {
+                    course.ended = last_drop;
+                    course.moves_again = true;
+                }
+                Step::TurnEnds { .. } | Step::GameOver { .. } => {
                     course.ended = last_drop;
                 }
                 Step::Pass { .. } => {}
@@ -81,6 +88,18 @@ impl Course {
         let stretches = self.drops().checked_sub(1)? as f32 + share.clamp(0.0, 1.0);
         let to = start + stretches;
         Some(Reach { from: start.max(to - row.holes() as f32), to })
+    }
+
+    /// The holes that are lifted after the first, each with the numbers of the laps that begin there.
+    pub fn scoops(&self) -> Vec<(Hole, Vec<usize>)> {
+        let mut scoops: Vec<(Hole, Vec<usize>)> = Vec::new();
+        for (i, lap) in self.laps.iter().enumerate().skip(1) {
+            match scoops.iter_mut().find(|(hole, _)| *hole == lap.from) {
+                Some((_, laps)) => laps.push(i + 1),
+                None => scoops.push((lap.from, vec![i + 1])),
+            }
+        }
+        scoops
     }
 
     /// The laps as ways.
