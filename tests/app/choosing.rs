@@ -17,15 +17,14 @@ fn place_within<P: Component>(visitor: &mut Visitor, control: &str) -> Vec2 {
     let mut controls = world.query_filtered::<(Entity, &Name), Or<(With<Button>, With<Slider>)>>();
     let (control, _) = controls.iter(world).find(|(_, name)| name.as_str() == control).expect("a control");
     let mut parts = world.query_filtered::<(Entity, &UiGlobalTransform, &InheritedVisibility), With<P>>();
-    let parents = world.query::<&ChildOf>().query(world);
-    let mut within = parts
-        .query(world)
+    let mut parents = world.query::<&ChildOf>();
+    let (parts, parents) = (parts.query(world), parents.query(world));
+    let is_within = |part: Entity| parents.iter_ancestors(part).any(|ancestor| ancestor == control);
+    let mut within: Vec<Vec2> = parts
         .iter()
-        .filter(|(part, _, visibility)| {
-            visibility.get() && parents.iter_ancestors(*part).any(|ancestor| ancestor == control)
-        })
+        .filter(|(part, _, visibility)| visibility.get() && is_within(*part))
         .map(|(_, at, _)| at.translation)
-        .collect::<Vec<_>>();
+        .collect();
     assert_eq!(within.len(), 1, "one of them is seen");
     within.remove(0)
 }
