@@ -33,6 +33,8 @@ doing-waits = অপেক্ষায়
 doing-sows = বোনা চলছে
 doing-thinks = ভাবছে
 doing-to-play = চালের পালা
+doing-won = বিজয়ী
+taken-here = +{ $seeds }
 
 level = { $level ->
     [Newcomer] নবাগত

@@ -61,6 +61,9 @@ doing-thinks = { $who ->
    *[other] thinks
 }
 doing-to-play = to play
+doing-won = winner
+# Beside a hole: what was taken there. It must not be mistaken for how many seeds lie in it.
+taken-here = +{ $seeds }
 
 level = { $level ->
     [Newcomer] Newcomer

@@ -50,6 +50,11 @@ doing-waits = esperando
 doing-sows = sembrando
 doing-thinks = pensando
 doing-to-play = a jugar
+doing-won = { $who ->
+    [you] ganas
+   *[other] gana
+}
+taken-here = +{ $seeds }
 
 level = { $level ->
     [Newcomer] Nuevo

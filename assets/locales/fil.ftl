@@ -50,6 +50,8 @@ doing-waits = naghihintay
 doing-sows = naghahasik
 doing-thinks = nag-iisip
 doing-to-play = titira
+doing-won = panalo
+taken-here = +{ $seeds }
 
 level = { $level ->
     [Newcomer] Baguhan

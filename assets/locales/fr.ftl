@@ -56,6 +56,11 @@ doing-thinks = { $who ->
    *[other] réfléchit
 }
 doing-to-play = à jouer
+doing-won = { $who ->
+    [you] tu gagnes
+   *[other] gagne
+}
+taken-here = +{ $seeds }
 
 level = { $level ->
     [Newcomer] Nouveau

@@ -32,6 +32,8 @@ doing-waits = ap tann
 doing-sows = ap simen
 doing-thinks = ap panse
 doing-to-play = pou jwe
+doing-won = genyen
+taken-here = +{ $seeds }
 
 level = { $level ->
     [Newcomer] Nouvo

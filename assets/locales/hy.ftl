@@ -48,6 +48,8 @@ doing-waits = սպասում
 doing-sows = ցանում
 doing-thinks = մտածում
 doing-to-play = խաղում
+doing-won = հաղթող
+taken-here = +{ $seeds }
 
 level = { $level ->
     [Newcomer] Նորեկ

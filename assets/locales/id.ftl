@@ -32,6 +32,8 @@ doing-waits = menunggu
 doing-sows = menyebar
 doing-thinks = berpikir
 doing-to-play = giliran
+doing-won = menang
+taken-here = +{ $seeds }
 
 level = { $level ->
     [Newcomer] Pendatang

@@ -36,11 +36,14 @@ fn fragment(in: Seen) -> @location(0) vec4<f32> {
     if (ways.is_high_contrast) { return vec4(otherwise.rgb, now.opacity); }
     let p = in.world;
     var colour = by_sun.rgb * 2.0 * share_of_sun(now, ways, p, by_sun.a) + otherwise.rgb;
+    // Nothing but a leaf is green.
+    let is_leaf = smoothstep(0.98, 1.12, otherwise.g / max(otherwise.r, 0.001));
     var glow = 0.0;
     for (var i = 0u; i < ways.glows; i++) {
         let r = length(p - now.glow[i].xy) / now.glow[i].z;
-        glow += now.glow[i].w * (3.4 * exp(-r * r * 0.9) * otherwise.a
-            + 1.5 * exp(-max(r - 1.0, 0.0) * 2.1) * smoothstep(0.7, 1.1, r));
+        let round = 3.4 * exp(-r * r * 0.9);
+        let in_and_round = round * otherwise.a + 1.5 * exp(-max(r - 1.0, 0.0) * 2.1) * smoothstep(0.7, 1.1, r);
+        glow += max(now.glow[i].w, 0.0) * in_and_round + max(-now.glow[i].w, 0.0) * round * is_leaf;
     }
     // What the ground is made of, from how it looks under the sky.
     let albedo = otherwise.rgb * vec3(2.9, 2.4, 2.0);

@@ -23,7 +23,7 @@ struct Now {
     opacity: f32,
     // Of the window, in u.
     window: vec2<f32>,
-    // Place, radius, strength.
+    // Place, radius, strength: negative where it falls on a leaf alone.
     glow: array<vec4<f32>, 12>,
 }
 

@@ -127,7 +127,7 @@ fn fragment(in: Painted) -> @location(0) vec4<f32> {
         var glow = 0.0;
         for (var i = 0u; i < ways.glows; i++) {
             let r = length(in.place.xy * vec2(1.0, -1.0) - now.glow[i].xy) / now.glow[i].z;
-            glow += 0.7 * now.glow[i].w * (1.0 - smoothstep(0.75, 1.15, r));
+            glow += 0.7 * abs(now.glow[i].w) * (1.0 - smoothstep(0.75, 1.15, r));
         }
         colour += glow * vec3(1.0, 0.66, 0.20) * (0.16 + 0.75 * pow(1.0 - z, 1.5));
         colour /= 1.0 + max(colour - 0.70, vec3(0.0)) * 0.55;

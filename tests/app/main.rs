@@ -5,6 +5,7 @@
 mod accessibility;
 mod audio;
 mod bare;
+mod choosing;
 mod fits;
 mod gamepad;
 mod glyphs;

@@ -18,7 +18,7 @@ mod texts;
 mod wishes;
 
 pub use telling::Voice;
-pub use texts::{ReadAloud, ToldElsewhere};
+pub use texts::ReadAloud;
 
 use accesskit::Node;
 use bevy::a11y::{AccessibilityNode, AccessibilityRequested};

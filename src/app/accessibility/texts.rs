@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 
 use super::{is_listened_to, show, tell};
-use crate::app::locale::{ReadBy, Readers, SpokenName, Words, reader_of};
+use crate::app::locale::{ReadBy, Readers, SpokenName, Unspoken, Words, reader_of};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -20,17 +20,13 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A text that writes what something else tells: a hole its own count and number.
-#[derive(Component, Default)]
-pub struct ToldElsewhere;
-
 /// A text that is read aloud whenever it says something else, wherever its reader is.
 #[derive(Component, Default)]
 pub struct ReadAloud;
 
 /// A control tells its own word.
 fn add_nodes(
-    texts: Query<(Entity, Has<ReadAloud>), (With<Words>, Without<AccessibilityNode>, Without<ToldElsewhere>)>,
+    texts: Query<(Entity, Has<ReadAloud>), (With<Words>, Without<AccessibilityNode>, Without<Unspoken>)>,
     controls: Query<(), With<SpokenName>>,
     parents: Query<&ChildOf>,
     mut commands: Commands,

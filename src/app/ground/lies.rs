@@ -1,7 +1,7 @@
 //! Widgets that lie on the ground: a node says what it is there, and the ground under it follows.
 
 use bevy::prelude::*;
-use bevy::ui::{ComputedNode, Pressed, UiGlobalTransform};
+use bevy::ui::{ComputedNode, InteractionDisabled, Pressed, UiGlobalTransform};
 
 use super::thing::{Dug, Matter, Thing};
 use crate::app::table::layout::Leaf;
@@ -26,16 +26,23 @@ pub enum Lies {
 }
 
 /// A node that lies on the ground, and what it takes to know where.
-pub(super) type LyingNode =
-    (&'static Lies, &'static ComputedNode, &'static UiGlobalTransform, &'static InheritedVisibility, Has<Pressed>);
+pub(super) type LyingNode = (
+    &'static Lies,
+    &'static ComputedNode,
+    &'static UiGlobalTransform,
+    &'static InheritedVisibility,
+    Has<Pressed>,
+    Has<InteractionDisabled>,
+);
 
 /// What such a node is on the ground of a window with so many physical pixels a u; nothing while it is hidden.
 pub(super) fn thing(
-    (lies, node, transform, visibility, is_pressed): (
+    (lies, node, transform, visibility, is_pressed, is_disabled): (
         &Lies,
         &ComputedNode,
         &UiGlobalTransform,
         &InheritedVisibility,
+        bool,
         bool,
     ),
     px_per_u: f32,
@@ -49,6 +56,8 @@ pub(super) fn thing(
     let centre = rect.center();
     Some(match *lies {
         Lies::Swept => Thing::Plate { rect },
+        // What does nothing is no stone: its sign stands in the dust that has filled its place.
+        Lies::Body(_) if is_disabled => Thing::Plate { rect },
         Lies::Body(matter) => Thing::Body { rect, matter, sunk: if is_pressed { PRESSED_U } else { 0.0 } },
         Lies::Hollow { depth } => {
             let id = (centre.x / 13.0 + centre.y / 5.0) as u32 % 89;

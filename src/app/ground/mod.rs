@@ -11,6 +11,7 @@ mod light_of_day;
 mod now;
 mod thing;
 mod tile;
+mod under_words;
 mod veil;
 
 use std::sync::Arc;
@@ -57,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GroundLook>()
         .init_resource::<Terrain>()
         .init_resource::<Seen>()
-        .add_plugins((bake::plugin, veil::plugin, Material2dPlugin::<GroundMaterial>::default()))
+        .add_plugins((bake::plugin, veil::plugin, under_words::plugin, Material2dPlugin::<GroundMaterial>::default()))
         .add_systems(Startup, spawn_ground)
         .add_systems(PostUpdate, (lay_out_ground, show_newest_pictures, light_ground).chain().in_set(GroundSystems))
         .configure_sets(PostUpdate, GroundSystems.after(UiSystems::Layout));
@@ -179,6 +180,7 @@ fn lay_out_ground(
             fine: pictures(&mut images, size_px),
             before: pictures(&mut images, size_px),
             kept: 0,
+            is_much: true,
             edition: 1,
             version: 1,
             progress: Arc::new(Progress::default()),
@@ -204,6 +206,7 @@ fn lay_out_ground(
         bakery.fine = pictures(&mut images, size_px);
         bakery.before = pictures(&mut images, size_px);
         bakery.edition += 1;
+        bakery.is_much = true;
         bakery.version += 1;
     } else {
         let things = things();
@@ -212,6 +215,7 @@ fn lay_out_ground(
             let is_fine = bakery.is_done() && bakery.progress.fine.load(Ordering::Relaxed) == bakery.edition;
             let is_fine = is_fine && !conditions.is_cheap;
             let changes = differences(&bakery.things, &things);
+            bakery.is_much = changes > veil::FEW || (bakery.is_much && !bakery.is_seen());
             bakery.things = things;
             bakery.version += 1;
             if veil.begin(changes, is_fine) {

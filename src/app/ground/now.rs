@@ -47,7 +47,8 @@ impl Now {
         let to_south = if layout.is_portrait { Vec2::X } else { Vec2::NEG_Y };
         let mut glow = [Vec4::ZERO; GLOWS];
         for (place, shining) in glow.iter_mut().zip(&light.glows) {
-            *place = shining.at.extend(shining.radius.max(1.0)).extend(shining.strength);
+            let strength = if shining.is_on_leaf { -shining.strength } else { shining.strength };
+            *place = shining.at.extend(shining.radius.max(1.0)).extend(strength);
         }
         Now {
             turn_at: layout.to_world(layout.centre),

@@ -15,7 +15,7 @@ use super::{GroundMaterial, GroundSystems, Seen, light_ground};
 const FADE: Duration = Duration::from_millis(220);
 
 /// A pebble under a finger is seen at once where it is: there is one more in the new place, and one less in the old.
-const FEW: usize = 2;
+pub(super) const FEW: usize = 2;
 
 /// Over the ground and under everything else.
 const Z: f32 = 0.5;

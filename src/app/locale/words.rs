@@ -32,6 +32,10 @@ pub struct Words {
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct SpokenName(pub Phrase);
 
+/// Says what is told elsewhere, as the count at a hole: a screen reader leaves it out.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Unspoken;
+
 impl Words {
     pub fn sentences(sentences: Vec<Phrase>) -> Words {
         Words { sentences, ..Words::default() }

@@ -62,11 +62,21 @@ fn spawn_pause(
     if is_large {
         *stand = TableStand::Away;
     }
-    let MenuPlace { speeds, first_actions, more_actions } = menu_place(&layout.0, is_large);
+    let MenuPlace { speeds, offers, first_actions, more_actions } = menu_place(&layout.0, is_large);
     // Unlike a screen's root it takes every touch, so that none reaches the table.
     let root = (Name::new("Pause"), PauseMenu, whole_window(), DespawnOnExit(Menu::Pause), TabGroup::modal());
     let root = commands.spawn((root, Pickable::default(), GlobalZIndex(10))).id();
     commands.spawn((side_root(&layout.0, side), ChildOf(root))).with_children(|menu| {
+        let offer = |row: &mut ChildSpawnerCommands| {
+            // No stone of a side is there for it.
+            let has_moved = session.running_match().is_some_and(|match_| match_.game().ply() > 0);
+            if layout.0.seating.is_north_turned && has_moved {
+                row.spawn(slab("see-it-again")).observe(see_again);
+            }
+            if session.can_stop() && request.pending().is_none() {
+                row.spawn(slab("offer-to-stop")).observe(offer_to_stop);
+            }
+        };
         let align_content = if is_large { AlignContent::Center } else { AlignContent::FlexStart };
         let top = Node { align_content, ..wrapping(speeds) };
         menu.spawn((top, Pickable::IGNORE)).with_children(|row| {
@@ -78,15 +88,13 @@ fn spawn_pause(
             let mut hollows = row.spawn((stops("speed", node, count), Speeds));
             hollows.observe(choose_speed).with_children(|row| spawn_hollows(row, count, true));
             row.spawn(plate(sweep())).with_child((SpeedWord, label(Words::default(), Type::Strong, Paint::Ink)));
-            // No stone of a side is there for it.
-            let has_moved = session.running_match().is_some_and(|match_| match_.game().ply() > 0);
-            if layout.0.seating.is_north_turned && has_moved {
-                row.spawn(slab("see-it-again")).observe(see_again);
-            }
-            if session.can_stop() && request.pending().is_none() {
-                row.spawn(slab("offer-to-stop")).observe(offer_to_stop);
+            if offers.is_none() {
+                offer(row);
             }
         });
+        if let Some(place) = offers {
+            menu.spawn((wrapping(place), Pickable::IGNORE)).with_children(offer);
+        }
         let actions = |row: &mut ChildSpawnerCommands| {
             row.spawn((clay_slab("go-on"), AutoFocus)).observe(go_on);
             row.spawn(slab("begin-anew")).observe(begin_anew);
@@ -128,6 +136,8 @@ fn spawn_anew(menus: Query<Entity, With<PauseMenu>>, mut commands: Commands) {
 
 struct MenuPlace {
     speeds: Rect,
+    /// Where what can be seen and offered does not stand with the speeds.
+    offers: Option<Rect>,
     first_actions: Rect,
     /// Where they do not all stand together.
     more_actions: Option<Rect>,
@@ -140,19 +150,29 @@ fn menu_place(layout: &Layout, is_large: bool) -> MenuPlace {
         let [top, first, second, end] = [0.12, 0.36, 0.54, 0.78].map(|share| share * height);
         return MenuPlace {
             speeds: Rect::new(edge, top, width - edge, first),
+            offers: None,
             first_actions: Rect::new(edge, first, width - edge, second),
             more_actions: Some(Rect::new(edge, second, width - edge, end)),
         };
     }
     if layout.is_portrait {
+        // Where two sit opposite each other North's caption leaves its strip above North's tile.
+        let (speeds, offers) = if layout.seating.is_north_turned {
+            let beside_tile = Rect::new(tile.max.x + edge, tile.min.y, width - edge, tile.max.y);
+            (Rect::new(edge, edge, width - edge, tile.min.y - spacing::SMALL), Some(beside_tile))
+        } else {
+            (Rect::new(tile.max.x + edge, edge, width - edge, 148.0), None)
+        };
         return MenuPlace {
-            speeds: Rect::new(tile.max.x + edge, edge, width - edge, 148.0),
+            speeds,
+            offers,
             first_actions: Rect::new(edge, height - 162.0, layout.tiles.south.min.x - edge, height - 96.0),
             more_actions: Some(Rect::new(edge, height - 88.0, width - edge, height - edge)),
         };
     }
     MenuPlace {
         speeds: Rect::new(tile.max.x + edge, edge, width - edge, 148.0),
+        offers: None,
         // In some languages they take two rows.
         first_actions: Rect::new(edge, height - 148.0, layout.tiles.south.min.x - edge, height - spacing::SMALL),
         more_actions: None,

@@ -3,11 +3,14 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::{AutoFocus, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
 
 use super::{Draft, Menu, MenuReader, Screen};
 use crate::app::AppSystems;
 use crate::app::paint::Pictures;
-use crate::app::session::{Ask, AskHint, LeaveMatch, RedoMove, Request, Session, StartMatch, StartNextRound, Wish};
+use crate::app::session::{
+    Ask, AskHint, LeaveMatch, RedoMove, Request, Seat, Session, Stamp, StartMatch, StartNextRound, Wish,
+};
 use crate::app::table::layout::{BUTTONS, BUTTONS_A_SIDE};
 use crate::app::table::{GivesWay, Playback, TableLayout, TableSpeed, TimeLine, see_it_again, side_root};
 use crate::app::theme::spacing;
@@ -17,7 +20,7 @@ use crate::engine::Player;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Play), leave_match).add_systems(
         Update,
-        (lay_stones, place_buttons, offer_what_comes_next, leave_clicked_stones)
+        (lay_stones, place_buttons, fill_in_stones, offer_what_comes_next, leave_clicked_stones)
             .run_if(in_state(Screen::Play))
             .in_set(AppSystems::Show),
     );
@@ -118,6 +121,34 @@ fn place_buttons(
     }
     for mut node in &mut next_steps {
         place(&mut node, layout.0.next_steps);
+    }
+}
+
+/// A stone that would do nothing now is none.
+fn fill_in_stones(
+    (session, layout): (Res<Session>, Res<TableLayout>),
+    stones: Query<(Entity, Ref<Stone>, Has<InteractionDisabled>)>,
+    mut known: Local<Option<Stamp>>,
+    mut commands: Commands,
+) {
+    let now = Some(session.stamp());
+    if *known == now && !stones.iter().any(|(_, stone, _)| stone.is_added()) {
+        return;
+    }
+    *known = now;
+    for (entity, stone, is_disabled) in &stones {
+        let works = match stone.does {
+            Does::OpenMenu | Does::ChangeSpeed => true,
+            Does::Undo if layout.0.seating.is_north_turned => session.can_undo_for(stone.side),
+            Does::Undo => session.can_undo(),
+            Does::Redo => session.can_redo(),
+            Does::AskHint => session.seat_to_move() == Some(Seat::Person),
+        };
+        if works && is_disabled {
+            commands.entity(entity).remove::<InteractionDisabled>();
+        } else if !works && !is_disabled {
+            commands.entity(entity).insert(InteractionDisabled);
+        }
     }
 }
 

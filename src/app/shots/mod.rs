@@ -43,20 +43,20 @@ pub fn subjects() -> impl Iterator<Item = &'static str> {
 /// If no graphics driver is found, or a file cannot be written.
 pub fn write(folder: &Path, only: &[String], mut tell: impl FnMut(&str)) -> Result<(), ShotError> {
     let mut studio = Studio::new()?;
-    let is_wanted = |subject: &&str| only.is_empty() || only.iter().any(|name| subject.starts_with(name.as_str()));
+    let is_wanted = |picture: &str| only.is_empty() || only.iter().any(|name| picture.starts_with(name.as_str()));
     let looks = SIZES.map(|size| (size, false)).into_iter().chain([(SIZES[0], true)]);
     for (size, is_high_contrast) in looks {
-        for subject in subjects().filter(is_wanted) {
-            let contrast = if is_high_contrast { "-contrast" } else { "" };
-            let name = format!("{subject}-{}x{}{contrast}.png", size.x, size.y);
+        let contrast = if is_high_contrast { "-contrast" } else { "" };
+        let named = |subject| (subject, format!("{subject}-{}x{}{contrast}.png", size.x, size.y));
+        for (subject, name) in subjects().map(named).filter(|(_, name)| is_wanted(name)) {
             save(studio.shoot(subject, size, is_high_contrast)?, &folder.join(&name))?;
             tell(&name);
         }
     }
     studio.set_text_size(LARGEST_TEXT);
     for size in SIZES {
-        for subject in READ.into_iter().map(|(subject, _)| subject).filter(is_wanted) {
-            let name = format!("{subject}-{}x{}-{LARGEST_TEXT}.png", size.x, size.y);
+        let named = |(subject, _)| (subject, format!("{subject}-{}x{}-{LARGEST_TEXT}.png", size.x, size.y));
+        for (subject, name) in READ.into_iter().map(named).filter(|(_, name)| is_wanted(name)) {
             save(studio.shoot(subject, size, false)?, &folder.join(&name))?;
             tell(&name);
         }

@@ -40,13 +40,19 @@ pub struct Scene {
     /// The numbers of the holes that are played, by whoever is to move.
     pub moves: &'static [usize],
     pub moment: Moment,
+    /// Whether all sit on one side. Else two sit opposite each other.
+    pub is_at_a_wall: bool,
+    /// The number of a hole of whoever is to move that a key points at.
+    pub points_at: Option<usize>,
+    pub is_paused: bool,
 }
 
 /// The first screen.
 pub const TITLE: &str = "title";
 
 /// What the board beside the name shows in a picture of it.
-pub const TITLE_SCENE: Scene = Scene { name: TITLE, row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(5) };
+pub const TITLE_SCENE: Scene =
+    Scene { name: TITLE, row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(5), ..Scene::START };
 
 /// The settings, and what is chosen before a match.
 pub const SETTINGS: &str = "settings";
@@ -79,25 +85,39 @@ pub const READ: [(&str, Screen); 4] = [
     ("past-games", Screen::PastGames),
 ];
 
-pub const SCENES: [Scene; 10] = [
-    Scene { name: "start-2x6", row: Row::Six, moves: &[], moment: Moment::AtRest },
-    Scene { name: "relay-2x6", row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(3) },
-    Scene { name: "chain-2x6", row: Row::Six, moves: &[6, 6, 4, 3, 6, 2, 1, 5, 6, 2, 3], moment: Moment::Link(3) },
-    Scene { name: "heap-2x6", row: Row::Six, moves: &[4, 1, 1, 4, 3, 2, 5], moment: Moment::AtRest },
-    Scene { name: "result-2x6", row: Row::Six, moves: &[4, 3, 1, 2, 3, 2, 2, 1, 4, 2, 1], moment: Moment::AtRest },
-    Scene { name: "start-2x12", row: Row::Twelve, moves: &[], moment: Moment::AtRest },
-    Scene { name: "relay-2x12", row: Row::Twelve, moves: &[4, 5], moment: Moment::Lap(4) },
+pub const SCENES: [Scene; 16] = [
+    Scene { name: "start-2x6", row: Row::Six, moves: &[], moment: Moment::AtRest, ..Scene::START },
+    Scene { name: "relay-2x6", row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(3), ..Scene::START },
+    Scene {
+        name: "chain-2x6",
+        row: Row::Six,
+        moves: &[6, 6, 4, 3, 6, 2, 1, 5, 6, 2, 3],
+        moment: Moment::Link(3),
+        ..Scene::START
+    },
+    Scene { name: "heap-2x6", row: Row::Six, moves: &[4, 1, 1, 4, 3, 2, 5], moment: Moment::AtRest, ..Scene::START },
+    Scene {
+        name: "result-2x6",
+        row: Row::Six,
+        moves: &[4, 3, 1, 2, 3, 2, 2, 1, 4, 2, 1],
+        moment: Moment::AtRest,
+        ..Scene::START
+    },
+    Scene { name: "start-2x12", row: Row::Twelve, moves: &[], moment: Moment::AtRest, ..Scene::START },
+    Scene { name: "relay-2x12", row: Row::Twelve, moves: &[4, 5], moment: Moment::Lap(4), ..Scene::START },
     Scene {
         name: "chain-2x12",
         row: Row::Twelve,
         moves: &[6, 5, 6, 3, 10, 8, 6, 1, 9, 11, 8, 12, 1, 10],
         moment: Moment::Link(3),
+        ..Scene::START
     },
     Scene {
         name: "heap-2x12",
         row: Row::Twelve,
         moves: &[4, 5, 8, 8, 7, 1, 10, 10, 11, 6, 1, 9, 11, 1, 9, 5, 12, 7, 6, 9, 7, 9],
         moment: Moment::AtRest,
+        ..Scene::START
     },
     Scene {
         name: "result-2x12",
@@ -108,11 +128,36 @@ pub const SCENES: [Scene; 10] = [
             6, 7, 5, 8, 1, 9, 11, 2, 6, 12, 5, 12, 1, 6, 2, 7,
         ],
         moment: Moment::AtRest,
+        ..Scene::START
     },
+    Scene { name: "wall-result-2x6", is_at_a_wall: true, moves: &[4, 3, 1, 2, 3, 2, 2, 1, 4, 2, 1], ..Scene::START },
+    Scene { name: "wall-play-2x6", is_at_a_wall: true, moves: &[4, 1, 1, 4, 3, 2, 5], ..Scene::START },
+    Scene { name: "wall-play-2x12", is_at_a_wall: true, row: Row::Twelve, moves: &[4, 5, 8, 8], ..Scene::START },
+    Scene { name: "preview-2x6", is_at_a_wall: true, moves: &[4, 1, 1, 4], points_at: Some(5), ..Scene::START },
+    Scene {
+        name: "preview-2x12",
+        is_at_a_wall: true,
+        row: Row::Twelve,
+        moves: &[4, 5],
+        points_at: Some(4),
+        ..Scene::START
+    },
+    Scene { name: "pause-2x6", moves: &[4, 1, 1, 4], is_paused: true, ..Scene::START },
 ];
 
 impl Scene {
     pub const RULES: Rules = Rules::HOYITO_II;
+
+    /// Nothing has been played yet.
+    pub const START: Scene = Scene {
+        name: "start-2x6",
+        row: Row::Six,
+        moves: &[],
+        moment: Moment::AtRest,
+        is_at_a_wall: false,
+        points_at: None,
+        is_paused: false,
+    };
 
     /// The match before its last move if the scene is in the middle of that one, else after it; and the move to make.
     ///

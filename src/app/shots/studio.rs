@@ -8,6 +8,7 @@ use bevy::app::PluginsState;
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::RenderTarget;
 use bevy::image::Image;
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -25,13 +26,13 @@ use crate::ai::Level;
 use crate::ai::plain_move;
 use crate::app::build_app;
 use crate::app::ground::Seen;
-use crate::app::screens::Screen;
+use crate::app::screens::{Menu, Screen};
 use crate::app::session::{LeaveMatch, MatchSetup, PlayMove, ResumeMatch, Seat, Session};
-use crate::app::settings::{LearnSettings, SightSettings, WordsSettings};
+use crate::app::settings::{LearnSettings, SightSettings, TableSettings, WordsSettings};
 use crate::app::storage::Storage;
-use crate::app::table::{Guide, Playback};
+use crate::app::table::{Guide, HoleCell, Playback};
 use crate::app::theme::palette::Contrast;
-use crate::engine::{ByPlayer, Match, Player};
+use crate::engine::{ByPlayer, Hole, Match, Player};
 use crate::storage::Keeper;
 
 const FRAME: Duration = Duration::from_millis(33);
@@ -210,9 +211,34 @@ impl Studio {
     }
 
     fn show_scene(&mut self, scene: &Scene) -> Result<(), ShotError> {
-        self.app.world_mut().write_message(LeaveMatch);
+        let world = self.app.world_mut();
+        world.resource_mut::<TableSettings>().is_north_turned = !scene.is_at_a_wall;
+        world.resource_mut::<NextState<Menu>>().set(Menu::Closed);
+        world.resource_mut::<InputFocus>().clear();
+        world.write_message(LeaveMatch);
         self.go_to(Screen::Play);
-        self.show_on_table(scene, ByPlayer::new(Seat::Person, Seat::Person))
+        self.show_on_table(scene, ByPlayer::new(Seat::Person, Seat::Person))?;
+        if let Some(number) = scene.points_at {
+            self.point_at(number);
+        }
+        if scene.is_paused {
+            self.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Pause);
+            self.update(SETTLED);
+        }
+        Ok(())
+    }
+
+    /// Lets a key point at a hole of whoever is to move.
+    fn point_at(&mut self, number: usize) {
+        let world = self.app.world_mut();
+        let position = world.resource::<Session>().position().copied();
+        let hole = position.and_then(|position| Hole::of(position.board().row(), position.to_move(), number));
+        let cell = world.query::<(Entity, &HoleCell)>().iter(world).find(|(_, cell)| Some(cell.0) == hole);
+        if let Some((cell, _)) = cell {
+            world.resource_mut::<InputFocusVisible>().0 = true;
+            world.resource_mut::<InputFocus>().set(cell, FocusCause::Navigated);
+        }
+        self.update(SETTLED);
     }
 
     fn show_on_table(&mut self, scene: &Scene, seats: ByPlayer<Seat>) -> Result<(), ShotError> {

@@ -39,7 +39,7 @@ const CLEARLY: f32 = 0.66;
 
 /// On a four that is counted, and on the winner's leaf for good.
 const ON_FOUR: f32 = 0.7;
-const ON_LEAF: f32 = 0.30;
+const ON_LEAF: f32 = 0.44;
 
 /// An update after a long rest counts as no more than this, in s: light must not jump.
 const LONGEST_UPDATE_S: f32 = 0.05;
@@ -57,6 +57,24 @@ pub struct Light {
     pub hush: f32,
     /// At most [`MOST_GLOWS`].
     pub glows: Vec<Glow>,
+    /// How far the counting on the leaves has gone since the end of the round, in s; stands still when it is over.
+    pub counting_s: Option<f32>,
+}
+
+impl Light {
+    /// How many of a player's captured seeds have been counted so far: whole fours, then all.
+    pub fn counted(&self, table: &MidMove, player: Player) -> u8 {
+        let captured = table.captured[player];
+        let begun = |four: &u8| self.counting_s.is_none_or(|since| lights_up_s(table, usize::from(*four)) <= since);
+        let is_over = self.counting_s.is_none_or(|since| since >= COUNTING_S);
+        if is_over { captured } else { 4 * (0..captured / 4).take_while(begun).count() as u8 }
+    }
+}
+
+/// How long after the end a four lights up, in s.
+fn lights_up_s(table: &MidMove, four: usize) -> f32 {
+    let most = usize::from(table.captured.south.max(table.captured.north) / 4).max(1);
+    COUNTING_S * four as f32 / most as f32
 }
 
 /// Gold light.
@@ -68,6 +86,8 @@ pub struct Glow {
     pub radius: f32,
     /// 0 to 1.
     pub strength: f32,
+    /// Whether the ground beside a leaf has nothing of it.
+    pub is_on_leaf: bool,
 }
 
 /// What can glow.
@@ -94,10 +114,10 @@ impl Lit {
             Lit::Leaf(player, part) => {
                 let leaf = layout.leaves[player];
                 let along = (part as f32 - 1.0) * 0.55 * leaf.half_length;
-                (layout.to_world(leaf.centre + Vec2::from_angle(leaf.angle) * along), leaf.half_width * 1.1)
+                (layout.to_world(leaf.centre + Vec2::from_angle(leaf.angle) * along), 0.42 * leaf.half_length)
             }
         };
-        Glow { at, radius, strength }
+        Glow { at, radius, strength, is_on_leaf: matches!(self, Lit::Four(..) | Lit::Leaf(..)) }
     }
 }
 
@@ -154,7 +174,8 @@ impl Lamps {
         glows.sort_by(|a, b| b.strength.total_cmp(&a.strength));
         glows.truncate(MOST_GLOWS);
         let hush = ease(self.hush.min(1.0)) + (self.hush - 1.0).max(0.0);
-        Light { turn: ease(self.turn), hush, glows }
+        let counting_s = self.since_end_s.map(|since| since.min(COUNTING_S + COUNTED_S));
+        Light { turn: ease(self.turn), hush, glows, counting_s }
     }
 }
 
@@ -202,10 +223,9 @@ fn scene_at_end(table: &MidMove, since_end_s: f32, reduced: bool) -> Scene {
     if let Some(winner) = winner {
         scene.glows.extend((0..3).map(|part| (Lit::Leaf(winner, part), ON_LEAF)));
     }
-    let most = usize::from(table.captured.south.max(table.captured.north) / 4).max(1);
     for player in Player::ALL.into_iter().filter(|_| !reduced) {
         let counted = (0..usize::from(table.captured[player] / 4)).filter(|&four| {
-            let begins = COUNTING_S * four as f32 / most as f32;
+            let begins = lights_up_s(table, four);
             (begins..begins + COUNTED_S).contains(&since_end_s)
         });
         scene.glows.extend(counted.map(|four| (Lit::Four(player, four), ON_FOUR)));
@@ -230,7 +250,8 @@ fn shine(
     let seconds = time.delta_secs().min(LONGEST_UPDATE_S);
     let moment = playback.moment();
     let is_over = table.end.is_some() && moment.is_none();
-    lamps.since_end_s = is_over.then(|| lamps.since_end_s.map_or(0.0, |since| since + seconds));
+    let begins = if reduced.0 { COUNTING_S + COUNTED_S } else { 0.0 };
+    lamps.since_end_s = is_over.then(|| lamps.since_end_s.map_or(begins, |since| since + seconds));
     let is_moving = moment.is_some();
     let mut scene = scene(table, moment, lamps.since_end_s, reduced.0);
     if stand.is_taught() {
@@ -260,15 +281,15 @@ mod tests {
         (before, steps)
     }
 
-    fn moment_at(steps: &[Step], is_it: impl Fn(&Step) -> bool) -> Moment<'_> {
+    fn moment_at<'a>(before: &'a Position, steps: &'a [Step], is_it: impl Fn(&Step) -> bool) -> Moment<'a> {
         let at = steps.iter().position(is_it).unwrap();
-        Moment { steps, begun: at + 1, beat: at..at + 1, share: 0.5 }
+        Moment { before, steps, begun: at + 1, beat: at..at + 1, share: 0.5 }
     }
 
     #[test]
     fn in_a_chain_the_ground_is_hushed_and_the_casa_that_is_taken_shines_most() {
         let (before, steps) = chain_steps();
-        let second = moment_at(&steps, |step| matches!(step, Step::Capture { link: 1, .. }));
+        let second = moment_at(&before, &steps, |step| matches!(step, Step::Capture { link: 1, .. }));
         let scene = scene(&MidMove::before(&before), Some(second), None, false);
         let hole = |number| Lit::Hole(Hole::of(Row::Six, Player::South, number).unwrap());
         assert_eq!(scene.glows, [(hole(4), TAKEN), (hole(3), LIT), (hole(2), WAITING)]);
@@ -293,7 +314,7 @@ mod tests {
     #[test]
     fn with_reduced_motion_there_is_gold_light_but_no_hush() {
         let (before, steps) = chain_steps();
-        let first = moment_at(&steps, |step| matches!(step, Step::Capture { link: 0, .. }));
+        let first = moment_at(&before, &steps, |step| matches!(step, Step::Capture { link: 0, .. }));
         let scene = scene(&MidMove::before(&before), Some(first), None, true);
         assert_eq!((scene.hush, scene.glows.len()), (0.0, 2));
     }
@@ -335,6 +356,11 @@ mod tests {
         assert!((0..=16).all(|tenth| fours(tenth as f32 / 10.0) > 0));
         assert_eq!(fours(COUNTING_S + COUNTED_S), 0);
         assert!(scene(&table, None, Some(0.5), false).glows.len() <= MOST_GLOWS);
+        let counted = |since| {
+            let light = Light { counting_s: Some(since), ..Light::default() };
+            Player::ALL.map(|player| light.counted(&table, player))
+        };
+        assert_eq!((counted(0.0), counted(0.5 * COUNTING_S), counted(COUNTING_S)), ([4, 4], [16, 16], [28, 16]));
     }
 
     #[test]

@@ -209,11 +209,16 @@ type ScreenSeed = (&'static LooseSeed, &'static ComputedNode, &'static UiGlobalT
 fn screen_quad(lies: LooseSeed, node: &ComputedNode, at: &UiGlobalTransform, px_per_u: f32, window: Vec2) -> Quad {
     let place = at.translation / px_per_u;
     let middle = place - window / 2.0;
-    let seed = Seed::new(if lies == LooseSeed::Moving { 0 } else { (place.x * 7.0 + place.y * 3.0) as usize });
+    let own_place = |place: Vec2| (place.x * 7.0 + place.y * 3.0) as usize;
+    let seed = Seed::new(match lies {
+        LooseSeed::Moving => 0,
+        LooseSeed::Coming { aside, .. } => own_place(place + aside),
+        LooseSeed::OnGround | LooseSeed::InHole { .. } => own_place(place),
+    });
     let long = node.size.x / px_per_u / 2.0;
     let (hole, depth) = match lies {
         LooseSeed::OnGround | LooseSeed::Moving => ([0.0; 3], 0.0),
-        LooseSeed::InHole { aside, radius } => {
+        LooseSeed::InHole { aside, radius } | LooseSeed::Coming { aside, radius } => {
             let centre = middle + aside;
             ([centre.x, centre.y, radius], (0.5 * radius - 0.5 * long).max(0.0))
         }

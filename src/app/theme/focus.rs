@@ -5,7 +5,7 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
-use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
+use bevy::ui::{ComputedNode, InteractionDisabled, UiGlobalTransform, UiSystems};
 use bevy::ui_widgets::{Button, Slider};
 
 use super::palette::{Paint, Rimmed};
@@ -63,7 +63,10 @@ fn spawn_rings(mut commands: Commands) {
 fn place_rings(
     focus: Res<InputFocus>,
     is_visible: Res<InputFocusVisible>,
-    widgets: Query<(Entity, &Hovered, &ComputedNode, &UiGlobalTransform), Or<(With<Button>, With<Slider>)>>,
+    widgets: Query<
+        (Entity, &Hovered, &ComputedNode, &UiGlobalTransform, Has<InteractionDisabled>),
+        Or<(With<Button>, With<Slider>)>,
+    >,
     (children, ringed): (Query<&Children>, Query<(&ComputedNode, &UiGlobalTransform), With<Ringed>>),
     scale: Res<UiScale>,
     windows: Query<&Window>,
@@ -85,11 +88,13 @@ fn place_rings(
         let under = match ring {
             Ring::Focus => widgets.iter().find(|(entity, ..)| Some(*entity) == focused),
             Ring::Hover if !*is_pointing => None,
-            Ring::Hover => widgets.iter().find(|(entity, hovered, ..)| hovered.get() && Some(*entity) != focused),
+            Ring::Hover => widgets
+                .iter()
+                .find(|(entity, hovered, _, _, is_disabled)| hovered.get() && !is_disabled && Some(*entity) != focused),
         };
         let placed = match under {
             None => Node { display: Display::None, ..node.clone() },
-            Some((control, _, node_of, at)) => {
+            Some((control, _, node_of, at, _)) => {
                 let part = children.iter_descendants(control).find_map(|part| ringed.get(part).ok());
                 let (under, transform) = part.unwrap_or((node_of, at));
                 let size = under.size / px_per_u + 2.0 * ASIDE + BAND;

@@ -8,6 +8,7 @@ pub const HUGE: f32 = 48.0;
 
 /// Corner radii.
 pub const TILE_CORNER: f32 = 13.0;
+pub const TAG_CORNER: f32 = 7.0;
 pub const PLATE_CORNER: f32 = 14.0;
 /// Round at both ends, whatever the size.
 pub const FULLY_ROUND: f32 = 999.0;

@@ -73,6 +73,8 @@ pub(super) struct Bakery {
     pub kept: u32,
     /// Which pictures these are, and of which conditions: the render world answers with this number.
     pub edition: u32,
+    /// Whether the last change was more than a stone here or there.
+    pub is_much: bool,
     /// Goes up with every change. Drawing lags a frame behind, so only an answer to this very number means that all is done.
     pub version: u32,
     pub progress: Arc<Progress>,
@@ -83,6 +85,12 @@ impl Bakery {
     pub fn is_done(&self) -> bool {
         self.progress.done.load(Ordering::Relaxed) == self.version
     }
+
+    /// Whether everything is seen where it is to be, if only coarsely.
+    pub fn is_seen(&self) -> bool {
+        let is_coarse = self.progress.fine.load(Ordering::Relaxed) != self.edition;
+        self.is_done() || (is_coarse && self.progress.coarsely.load(Ordering::Relaxed) == self.version)
+    }
 }
 
 /// What the render world tells back.
@@ -90,6 +98,8 @@ impl Bakery {
 pub(super) struct Progress {
     /// The last version of everything with which nothing is left to bake.
     pub done: AtomicU32,
+    /// The last version of everything that the coarse picture shows.
+    pub coarsely: AtomicU32,
     /// The last edition whose coarse picture, and whose fine one, is there.
     pub coarse: AtomicU32,
     pub fine: AtomicU32,
@@ -130,6 +140,7 @@ fn bake(
     }
     if tools.work_off(pipelines, &bakery.coarse, &mut baker.coarse, usize::MAX) {
         progress.coarse.store(bakery.edition, Ordering::Relaxed);
+        progress.coarsely.store(bakery.version, Ordering::Relaxed);
     }
     let budget = if is_slow { SLOW_TILES_A_FRAME } else { usize::MAX };
     if is_slow && baker.fine.waiting() > MANY_TILES {

@@ -6,8 +6,7 @@ use bevy_tweening::AnimationSystem;
 
 use super::{Hud, chip_look, count_chip, place_hud};
 use crate::app::AppSystems;
-use crate::app::accessibility::ToldElsewhere;
-use crate::app::locale::Words;
+use crate::app::locale::{Unspoken, Words};
 use crate::app::table::heap::HAND_HEIGHT_U;
 use crate::app::table::places::Places;
 use crate::app::table::playback::{Playback, ShownTable};
@@ -33,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 struct HandChip;
 
 #[derive(Component)]
-#[require(ToldElsewhere)]
+#[require(Unspoken)]
 struct HandText;
 
 fn spawn_chip(huds: Query<Entity, Added<Hud>>, layout: Res<TableLayout>, mut commands: Commands) {

@@ -6,8 +6,10 @@
 
 mod again;
 mod hand;
+mod leaf;
 mod question;
 mod speaking;
+mod tags;
 mod tile;
 mod time_line;
 mod writing;
@@ -18,11 +20,10 @@ pub use speaking::Captions;
 use bevy::prelude::*;
 
 use super::layout::Layout;
-use super::playback::ShownTable;
+use super::playback::{Playback, ShownTable};
 use super::{Guide, TableLayout, TablePart, TableStand};
 use crate::app::AppSystems;
-use crate::app::accessibility::ToldElsewhere;
-use crate::app::locale::{ReadBy, Words};
+use crate::app::locale::{ReadBy, Unspoken, Words};
 use crate::app::theme::palette::{Paint, Painted, Rimmed};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::{AtMost, Fits, Type};
@@ -41,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(AppSystems::Show),
         )
         .add_plugins((writing::plugin, speaking::plugin, hand::plugin, again::plugin, time_line::plugin))
-        .add_plugins((tile::plugin, question::plugin));
+        .add_plugins((tile::plugin, question::plugin, leaf::plugin, tags::plugin));
 }
 
 /// The root of everything written on the table, and what it was made for.
@@ -100,15 +101,40 @@ impl Spot {
             Spot::Caption(_) => layout.caption,
             Spot::LapLine => layout.lap_line,
             // What can be done next lies beside South's.
-            Spot::Verdict(player) if layout.is_turned(player) => layout.caption,
+            Spot::Verdict(player) if layout.is_turned(player) => {
+                Rect::new(layout.caption.min.x, layout.verdict.min.y, layout.caption.max.x, layout.verdict.max.y)
+            }
             Spot::Verdict(_) => layout.verdict,
         }
     }
 }
 
-/// How much of a plate's inner height a text has, from its upper edge; the text follows.
+/// Which part of a plate's inner height a text has; the text follows.
 #[derive(Component, Clone, Copy)]
-struct Share(Spot, f32);
+enum Share {
+    All(Spot),
+    /// The verdict has what it needs for a line, as far as the reason keeps enough.
+    Verdict(Spot),
+    Reason(Spot),
+}
+
+/// Of a low plate the reason keeps so much.
+const REASON_KEEPS: f32 = 0.4;
+
+impl Share {
+    /// Width and height, in u.
+    fn room(self, layout: &Layout) -> Vec2 {
+        let (Share::All(place) | Share::Verdict(place) | Share::Reason(place)) = self;
+        let inside = place.rect(layout).size() - 2.0 * Vec2::new(spacing::MEDIUM, spacing::HAIR);
+        let verdict = (Type::Order.line_u() * layout.seating.text).min((1.0 - REASON_KEEPS) * inside.y);
+        let height = match self {
+            Share::All(_) => inside.y,
+            Share::Verdict(_) => verdict,
+            Share::Reason(_) => inside.y - verdict,
+        };
+        Vec2::new(inside.x, height)
+    }
+}
 
 /// The root of what is a player's: as large as the window, turned to that player, in that player's language.
 pub fn side_root(layout: &Layout, player: Player) -> impl Bundle {
@@ -117,11 +143,11 @@ pub fn side_root(layout: &Layout, player: Player) -> impl Bundle {
 }
 
 #[derive(Component)]
-#[require(ToldElsewhere)]
+#[require(Unspoken)]
 struct CountText(Hole);
 
 #[derive(Component)]
-#[require(ToldElsewhere)]
+#[require(Unspoken)]
 struct NumberText;
 
 #[derive(Component)]
@@ -171,6 +197,7 @@ fn spawn_side(side: &mut ChildSpawnerCommands, layout: &Layout, player: Player) 
         spawn_number(side, layout, hole);
         spawn_count(side, layout, hole);
     }
+    leaf::spawn_leaf_count(side, layout, player);
     tile::spawn_tile(side, layout, player);
     if player == Player::North && !layout.is_turned(player) {
         return;
@@ -223,7 +250,7 @@ fn spawn_plates(plates: &mut ChildSpawnerCommands, layout: &Layout, player: Play
     plates.spawn((
         (Name::new("Caption"), caption, plate(padded(caption))),
         children![(
-            (CaptionText(player), Share(caption, 1.0)),
+            (CaptionText(player), Share::All(caption)),
             label(Words::default(), Type::Body, Paint::Ink),
             centred
         )],
@@ -232,7 +259,7 @@ fn spawn_plates(plates: &mut ChildSpawnerCommands, layout: &Layout, player: Play
         plates.spawn((
             (Name::new("Lap"), Spot::LapLine, plate(padded(Spot::LapLine)), Visibility::Hidden),
             children![(
-                (LapText, Share(Spot::LapLine, 1.0)),
+                (LapText, Share::All(Spot::LapLine)),
                 label(Words::default(), Type::Count, Paint::Ink),
                 centred
             )],
@@ -243,8 +270,8 @@ fn spawn_plates(plates: &mut ChildSpawnerCommands, layout: &Layout, player: Play
     plates.spawn((
         (Name::new("Verdict"), verdict, plate(column), Visibility::Hidden),
         children![
-            ((VerdictText(player), Share(verdict, 0.54)), label(Words::default(), Type::Strong, Paint::Ink), centred),
-            ((ReasonText(player), Share(verdict, 0.46)), label(Words::default(), Type::Note, Paint::Ink), centred),
+            ((VerdictText(player), Share::Verdict(verdict)), label(Words::default(), Type::Order, Paint::Ink), centred),
+            ((ReasonText(player), Share::Reason(verdict)), label(Words::default(), Type::Body, Paint::Ink), centred),
         ],
     ));
 }
@@ -258,9 +285,7 @@ fn place_hud(
 ) {
     for (entity, share) in &texts {
         if layout.is_changed() || share.is_added() {
-            let Share(place, part) = *share;
-            let inside = place.rect(&layout.0).size() - 2.0 * Vec2::new(spacing::MEDIUM, spacing::HAIR);
-            commands.entity(entity).insert(Fits(inside * Vec2::new(1.0, part)));
+            commands.entity(entity).insert(Fits(share.room(&layout.0)));
         }
     }
     if !layout.is_changed() {
@@ -300,20 +325,22 @@ fn ask_for_numbers(numbers: Res<HoleNumbers>, layout: Res<TableLayout>, mut aske
 }
 
 /// Numbers are there if they are wished for, and if text is not too large for them or somebody asks. Where somebody leads, only
-/// holes that matter have numbers, and counts if they hold seeds; nothing else is written.
+/// holes that matter have numbers, and counts if they hold seeds; nothing else is written. After the end no noughts are.
 fn show_what_matters(
     (stand, guide): (Res<TableStand>, Res<Guide>),
     (numbers, asked, layout): (Res<HoleNumbers>, Res<NumbersAsked>, Res<TableLayout>),
-    shown: Res<ShownTable>,
+    (shown, playback): (Res<ShownTable>, Res<Playback>),
     mut spots: Query<(&Spot, &mut Visibility)>,
     mut plates: Query<&mut Visibility, (With<GivesWay>, Without<Spot>)>,
 ) {
     let has_numbers = numbers.0 && (layout.0.seating.has_hole_numbers || asked.0);
     let holds =
         |hole: Hole| shown.get().is_some_and(|table| hole.index() < table.board.row().holes() && table.board[hole] > 0);
+    let is_over = playback.ended(&shown).is_some();
     for (spot, mut visibility) in &mut spots {
         let is_seen = match *spot {
-            Spot::Count(hole) => !stand.is_taught() || (guide.matter.contains(hole) && holds(hole)),
+            Spot::Count(hole) if stand.is_taught() => guide.matter.contains(hole) && holds(hole),
+            Spot::Count(hole) => !is_over || holds(hole),
             Spot::Number(hole) if stand.is_taught() => guide.matter.contains(hole),
             Spot::Number(_) => has_numbers,
             Spot::Tile(_) => !stand.is_taught(),

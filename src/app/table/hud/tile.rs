@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{Spot, place_hud};
+use super::Spot;
+use super::writing::write_tiles;
 use crate::app::AppSystems;
 use crate::app::ground::Lies;
 use crate::app::locale::Words;
@@ -26,7 +27,7 @@ const SIGN_LINE_U: f32 = 2.9;
 const SIGN_INSET_U: f32 = 3.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, grow_tiles.after(place_hud).in_set(AppSystems::Show));
+    app.add_systems(Update, grow_tiles.after(write_tiles).in_set(AppSystems::Show));
 }
 
 #[derive(Component)]
@@ -127,12 +128,14 @@ fn name_room(layout: &Layout) -> Vec2 {
 fn grow_tiles(
     layout: Res<TableLayout>,
     mut texts: Query<
-        (&mut AtMost, Option<&mut Fits>, &mut Node, Has<TileDoing>),
+        (&mut AtMost, Option<&mut Fits>, &mut Node, &Words, Has<TileDoing>),
         Or<(With<TileName>, With<TileDoing>, With<TileScore>)>,
     >,
 ) {
-    let shown = if has_line_under_name(layout.0.tile_text) { Display::Flex } else { Display::None };
-    for (mut most, fits, mut node, is_doing) in &mut texts {
+    let has_line = has_line_under_name(layout.0.tile_text);
+    for (mut most, fits, mut node, words, is_doing) in &mut texts {
+        // An empty line would push the name up.
+        let shown = if has_line && *words != Words::default() { Display::Flex } else { Display::None };
         most.set_if_neq(AtMost(layout.0.tile_text));
         if let Some(mut fits) = fits {
             fits.set_if_neq(Fits(name_room(&layout.0)));

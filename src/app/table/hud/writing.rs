@@ -17,7 +17,7 @@ use crate::app::table::playback::{ChainNow, Playback, ShownTable};
 use crate::app::table::{Layout, Light, TableLayout};
 use crate::app::theme::palette::{Paint, Painted};
 use crate::caption::{self, Voices};
-use crate::engine::{MidMove, Player};
+use crate::engine::{MidMove, Outcome, Player};
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
@@ -43,12 +43,14 @@ fn write_counts(shown: Res<ShownTable>, mut texts: Query<(&CountText, &mut Words
     }
 }
 
-/// What a player is doing, under the name.
+/// What a player is doing, under the name; after the end, of the winner only, that this is who has won.
 fn doing(table: &MidMove, player: Player, who: &'static str, (seeds_fly, thinks): (bool, bool)) -> Words {
-    if table.end.is_some() {
-        return Words::default();
-    }
-    let id = if table.to_move != player {
+    let id = if table.end.is_some() {
+        if seeds_fly || winner(table) != Some(player) {
+            return Words::default();
+        }
+        "doing-won"
+    } else if table.to_move != player {
         "doing-waits"
     } else if seeds_fly {
         "doing-sows"
@@ -75,8 +77,12 @@ type Tiles<'w, 's> = (
     >,
 );
 
-/// The side to move has a tile of its colour; the other lies on dust.
-fn write_tiles(
+fn winner(table: &MidMove) -> Option<Player> {
+    Outcome::by_more(&table.captured).winner()
+}
+
+/// The side to move has a tile of its colour, and the winner when all is over; the other lies on dust.
+pub(super) fn write_tiles(
     (session, layout): (Res<Session>, Res<TableLayout>),
     light: Res<Light>,
     shown: Res<ShownTable>,
@@ -88,7 +94,10 @@ fn write_tiles(
     let (Some(table), Some(voices)) = (shown.get(), voices(&session, &layout.0, Player::South)) else { return };
     // Tiles follow the sun when it is half way across the board.
     let sunny = if light.turn < 0.5 { Player::South } else { Player::North };
-    let is_active = |player| table.end.is_none() && sunny == player;
+    let is_active = |player| match table.end {
+        None => sunny == player,
+        Some(_) => !playback.is_running() && winner(table) == Some(player),
+    };
     for (&TilePlate(player), mut lies) in &mut plates {
         lies.set_if_neq(if is_active(player) { Lies::Body(Matter::Tile(player)) } else { Lies::Swept });
     }

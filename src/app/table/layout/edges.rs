@@ -29,7 +29,11 @@ const LETTER_U: f32 = 10.25;
 const ENOUGH_LETTERS: f32 = 100.0;
 
 const LAP_LINE_SIZE: Vec2 = Vec2::new(280.0, 52.0);
-const VERDICT_SIZE: Vec2 = Vec2::new(560.0, 68.0);
+/// A verdict and its reason, one above the other, at 100 %.
+const VERDICT_SIZE: Vec2 = Vec2::new(636.0, 104.0);
+
+/// Where the board leaves a verdict no room for that height, its lines may be longer, so many u.
+const LONGEST_VERDICT_U: f32 = 840.0;
 
 /// Of a caption's place after the end, how much what can be done next needs at 100 %, and for text so large that it stands in
 /// two rows.
@@ -116,9 +120,9 @@ impl Edges {
         let caption = room.caption(&stones, tile);
         let (lap_line, verdict, next_steps) = if room.seating.is_north_turned {
             let (verdict, next_steps) = split(room.between(&stones, tile, caption), room.seating.text);
-            (Rect::default(), verdict, next_steps)
+            (Rect::default(), room.raised(verdict, &stones), next_steps)
         } else {
-            (room.plate(tile, LAP_LINE_SIZE), room.plate(tile, VERDICT_SIZE), caption)
+            (room.plate(tile, LAP_LINE_SIZE), room.verdict(tile), caption)
         };
         Edges { tile, tile_text, stones, caption, lap_line, verdict, next_steps }
     }
@@ -218,6 +222,29 @@ impl Room {
         if is_enough || letters(between, text) >= letters(above, text) { between } else { above }
     }
 
+    /// The verdict where all sit on one side: in the lap line's place, wider where the board leaves less height. In portrait as
+    /// high as there is room between the board and what can be done next.
+    fn verdict(&self, tile: Rect) -> Rect {
+        if self.is_portrait {
+            let plate = self.plate(tile, VERDICT_SIZE);
+            let (left, right) = (EDGE_U, tile.min.x - 2.0 * EDGE_U);
+            return Rect::new(left, tile.max.y - plate.height().max(92.0), right, tile.max.y);
+        }
+        let wanted = VERDICT_SIZE * self.seating.text;
+        let is_low = self.above - EDGE_U < wanted.y;
+        self.plate(tile, Vec2::new(if is_low { LONGEST_VERDICT_U } else { VERDICT_SIZE.x }, VERDICT_SIZE.y))
+    }
+
+    /// A verdict beside what can be done next, as high as its words and the board allow.
+    fn raised(&self, verdict: Rect, stones: &[Rect]) -> Rect {
+        if self.is_portrait {
+            let under_stones = stones.iter().fold(0.0_f32, |lowest, stone| lowest.max(stone.max.y));
+            return Rect::new(verdict.min.x, under_stones + 8.0, verdict.max.x, verdict.max.y + 8.0);
+        }
+        let highest = (verdict.max.y - VERDICT_SIZE.y * self.seating.text).max(self.size.y - self.below);
+        Rect { min: Vec2::new(verdict.min.x, highest.min(verdict.min.y)), ..verdict }
+    }
+
     /// A plate at the top: in the middle where there is room beside North's tile, else between that and the right edge. In
     /// portrait beside South's tile.
     fn plate(&self, tile: Rect, nominal: Vec2) -> Rect {
@@ -229,7 +256,7 @@ impl Room {
         }
         let left = EDGE_U + tile.width() + EDGE_U;
         let (left, right) = centred_in(left, self.size.x - EDGE_U, wanted.x, self.size.x);
-        let height = wanted.y.min((self.above - EDGE_U).max(nominal.y));
+        let height = wanted.y.min((self.above - EDGE_U).max(LAP_LINE_SIZE.y));
         let middle = (EDGE_U + height / 2.0).max(50.0);
         Rect::from_center_size(Vec2::new((left + right) / 2.0, middle), Vec2::new(right - left, height))
     }

@@ -29,8 +29,8 @@ pub(super) const fn measures(row: Row, is_portrait: bool) -> Measures {
             radius_to_pitch: 0.403,
             between_rows: 142.0,
             beside_row: 104.0,
-            leaf: (430.0, 45.0),
-            capture_seed: 9.7,
+            leaf: (430.0, 42.0),
+            capture_seed: 9.2,
         },
         (Row::Six, true) => Measures {
             pitch: 150.0,

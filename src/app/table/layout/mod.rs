@@ -28,6 +28,9 @@ pub const SHORT_SIDE_U: f32 = 720.0;
 /// From what lies at the edges to the board, at least.
 const GAP_U: f32 = 4.0;
 
+/// From a leaf that lies flat to what lies above or below it, besides.
+const BESIDE_LEAF_U: f32 = 8.0;
+
 /// From a leaf to what lies before its ends.
 const BEFORE_LEAF_U: f32 = 8.0;
 
@@ -254,6 +257,26 @@ impl Layout {
         Rect::from_center_size(middle, size)
     }
 
+    /// What was taken from a hole: within its gold ring, towards the other row and ahead of where a sowing comes from.
+    pub fn taken(&self, hole: Hole) -> Rect {
+        let middle = self.on_lip(hole, 0.69);
+        let size = if self.row == Row::Six { Vec2::new(40.0, 27.0) } else { Vec2::new(35.0, 24.0) };
+        Rect::from_center_size(middle, size * self.count_text)
+    }
+
+    /// Which lap begins at a hole: opposite what is taken from it.
+    pub fn scoop(&self, hole: Hole) -> Rect {
+        let size = if self.row == Row::Six { 25.0 } else { 22.0 };
+        Rect::from_center_size(self.on_lip(hole, -0.69), Vec2::splat(size * self.number_text))
+    }
+
+    /// On the lip, on the side of the other row; so much of a radius on in the order of sowing, -1 to 1.
+    fn on_lip(&self, hole: Hole, ahead: f32) -> Vec2 {
+        let out = self.towards_owner(hole);
+        let on = Vec2::new(out.y, -out.x);
+        self.hole(hole) + (on * ahead - out * (1.0 - ahead * ahead).sqrt()) * self.radius * 1.06
+    }
+
     /// In portrait, from the lip to the middle of a count: wider ones lie further out.
     fn out_in_portrait(&self) -> f32 {
         20.0 + 10.0 * (self.count_text - 1.0)
@@ -274,7 +297,7 @@ impl Layout {
     fn reach(&self) -> f32 {
         let leaf = &self.leaves.south;
         if self.row == Row::Twelve && !self.is_portrait {
-            return leaf.centre.y - self.centre.y + leaf.half_width;
+            return leaf.centre.y - self.centre.y + leaf.half_width + BESIDE_LEAF_U;
         }
         self.beside_rows()
     }
@@ -293,13 +316,13 @@ impl Layout {
             let half_length = long.min(size.x / 2.0 - edges::EDGE_U);
             let flat = |y, angle| Leaf { centre: Vec2::new(size.x / 2.0, y), angle, half_length, half_width };
             let beside = self.beside_rows() + GAP_U / 2.0 + half_width;
-            let from_middle = (222.0 * (self.pitch / board.pitch).max(0.75)).max(beside);
+            let from_middle = (210.0 * (self.pitch / board.pitch).max(0.75)).max(beside);
             let middle = self.centre.y;
             // Each is filled from the end that is nearer to its owner's tile.
             return ByPlayer::new(flat(middle + from_middle, 2.0 * quarter), flat(middle - from_middle, 0.0));
         }
         let half_length = if self.is_portrait { long.min((size.y - 356.0) / 2.0) } else { long };
-        let inset = if self.is_portrait { 78.0 } else { 98.0 };
+        let inset = if self.is_portrait { 86.0 } else { 98.0 };
         let middle = match (self.seating.is_north_turned, self.is_portrait) {
             (true, _) => size.y / 2.0,
             (false, true) => (size.y - 40.0) / 2.0,

@@ -1,16 +1,27 @@
 //! What of a move is worth drawing: where it began, the laps, where it ended, what it took.
 
-use crate::engine::{Hole, Row, Step};
+use crate::engine::{Hole, MidMove, Player, Position, Row, Step};
 
 /// The way of a move, or of its first steps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
     pub began: Option<Hole>,
+    pub by: Option<Player>,
     pub laps: Vec<Lap>,
     /// Where the last seed fell, once the sowing is over.
     pub ended: Option<Hole>,
-    /// Casas in the order in which they were taken.
-    pub taken: Vec<Hole>,
+    /// Casas in the order in which they were taken, and last the holes whose seeds went with the last four.
+    pub taken: Vec<Taken>,
+    /// Whether whoever moved moves again.
+    pub moves_again: bool,
+}
+
+/// So many seeds went from a hole to a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taken {
+    pub hole: Hole,
+    pub seeds: u8,
+    pub by: Player,
 }
 
 /// One lap: the hole that was lifted, and how many seeds fell.
@@ -28,8 +39,10 @@ pub struct Reach {
 }
 
 impl Course {
-    pub fn of(steps: &[Step]) -> Course {
-        let mut course = Course::default();
+    /// Of a move from that position, or of its first steps.
+    pub fn of(before: &Position, steps: &[Step]) -> Course {
+        let mut course = Course { by: Some(before.to_move()), ..Course::default() };
+        let mut table = MidMove::before(before);
         let mut last_drop = None;
         for &step in steps {
             match step {
@@ -44,12 +57,21 @@ impl Course {
                         lap.drops += 1;
                     }
                 }
-                Step::Capture { hole, .. } => course.taken.push(hole),
-                Step::LastFour { .. } | Step::MoveAgain { .. } | Step::TurnEnds { .. } | Step::GameOver { .. } => {
+                Step::Capture { hole, by, .. } => course.taken.push(Taken { hole, seeds: table.board[hole], by }),
+                Step::LastFour { to } => {
+                    course.taken.extend(last_four(&table, last_drop, to));
+                    course.ended = last_drop;
+                }
+                Step::MoveAgain { .. } => {
+                    course.ended = last_drop;
+                    course.moves_again = true;
+                }
+                Step::TurnEnds { .. } | Step::GameOver { .. } => {
                     course.ended = last_drop;
                 }
                 Step::Pass { .. } => {}
             }
+            table.apply(step);
         }
         course
     }
@@ -68,6 +90,18 @@ impl Course {
         Some(Reach { from: start.max(to - row.holes() as f32), to })
     }
 
+    /// The holes that are lifted after the first, each with the numbers of the laps that begin there.
+    pub fn scoops(&self) -> Vec<(Hole, Vec<usize>)> {
+        let mut scoops: Vec<(Hole, Vec<usize>)> = Vec::new();
+        for (i, lap) in self.laps.iter().enumerate().skip(1) {
+            match scoops.iter_mut().find(|(hole, _)| *hole == lap.from) {
+                Some((_, laps)) => laps.push(i + 1),
+                None => scoops.push((lap.from, vec![i + 1])),
+            }
+        }
+        scoops
+    }
+
     /// The laps as ways.
     pub fn laps_as_ways(&self) -> impl Iterator<Item = Reach> {
         self.laps.iter().map(|lap| {
@@ -77,10 +111,17 @@ impl Course {
     }
 }
 
+/// What the last four are: the seeds in each hole; those in the hand count where the hand is.
+fn last_four(table: &MidMove, hand_at: Option<Hole>, by: Player) -> impl Iterator<Item = Taken> {
+    let seeds_at = move |hole: Hole| table.board[hole] + if hand_at == Some(hole) { table.hand } else { 0 };
+    let there = move |hole: Hole| Taken { hole, seeds: seeds_at(hole), by };
+    table.board.row().track().map(there).filter(|taken| taken.seeds > 0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Player, Position, Rules, Setup};
+    use crate::engine::{Rules, Setup};
 
     fn south(number: usize) -> Hole {
         Hole::of(Row::Six, Player::South, number).unwrap()
@@ -88,7 +129,7 @@ mod tests {
 
     fn course(position: &str, number: usize) -> Course {
         let position: Position = position.parse::<Setup>().unwrap().validate(Rules::HOYITO_II).unwrap();
-        Course::of(&position.play_recorded(south(number)).unwrap().1)
+        Course::of(&position, &position.play_recorded(south(number)).unwrap().1)
     }
 
     #[test]
@@ -98,8 +139,22 @@ mod tests {
         assert_eq!((quiet.laps.len(), quiet.taken.len()), (1, 0));
         // . 4 4 4 1 .   Hole 1 ends in hole 4 and makes a casa; the two behind it go too.
         let chain = course("3,3,3,3,1,0/0,0,0,0,5,6 S 24-0", 1);
-        assert_eq!(chain.taken, [south(4), south(3), south(2)]);
+        let four = |number| Taken { hole: south(number), seeds: 4, by: Player::South };
+        assert_eq!(chain.taken, [four(4), four(3), four(2)]);
         assert_eq!(chain.ended, Some(south(4)));
+    }
+
+    #[test]
+    fn the_last_four_are_taken_from_every_hole_that_they_lie_in() {
+        let last = course("1,3,0,0,0,0/0,0,0,1,3,0 S 24-16", 1);
+        let rest = |player, number, seeds| Taken {
+            hole: Hole::of(Row::Six, player, number).unwrap(),
+            seeds,
+            by: Player::South,
+        };
+        let north = |number, seeds| rest(Player::North, number, seeds);
+        assert_eq!(last.taken, [rest(Player::South, 2, 4), north(4, 1), north(5, 3)]);
+        assert_eq!(last.taken.iter().map(|taken| taken.seeds).sum::<u8>(), 8);
     }
 
     #[test]

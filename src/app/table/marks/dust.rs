@@ -2,13 +2,20 @@
 
 use bevy::math::Vec2;
 
-use super::signs::Puff;
 use super::stroke::{Mark, Nib, Stroke};
 use crate::app::table::heap::dug_hole;
 use crate::app::table::layout::Layout;
 use crate::app::table::scatter::scatter;
 use crate::app::theme::palette::Paint;
 use crate::engine::Hole;
+
+/// Dust where a hand has scooped.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Puff {
+    pub hole: Hole,
+    /// 0 to 1.
+    pub age: f32,
+}
 
 /// Grains in a puff, and motes over a casa.
 const PUFF_GRAINS: usize = 26;

@@ -1,5 +1,6 @@
-//! What a move would do, drawn before it is played: dots along the channel, a bead for every seed that falls, gold round what
-//! is taken. Laps are told apart by their lane and by their line: dots, then dashes, then a fine line for all the rest.
+//! What a move would do, drawn before it is played: the way along the channel, gold round what is taken, a large sign where it
+//! ends. The first lap and the last one are strong and have a bead for every seed; what is sown between them, however many laps
+//! it is, is one thin line under both. Numbers at the holes that are lifted (`hud`) say in which order.
 
 use bevy::math::Vec2;
 
@@ -17,64 +18,88 @@ const BEAD: f32 = 5.4;
 const BESIDE_RING: f32 = 9.5;
 
 /// Lanes are at most so far apart, in u.
-const LANE_PITCH: f32 = 9.0;
+const LANE_PITCH: f32 = 12.0;
 
-/// Where there is less room than this between the first lane and the line between the rows there are two lanes, else three,
-/// in u.
-const ROOM_FOR_THREE: f32 = 20.0;
-
-/// Beads of neighbouring lanes stand so far beside each other, in u.
+/// Beads of the last lap stand so far beside those of the first, in u.
 const STAGGER: f32 = 12.0;
+
+/// What lies between first and last lap: how wide its line is, in u, and how strong.
+const BETWEEN: (f32, f32) = (2.2, 0.42);
+
+/// The sign at the end: its ring, its middle, and the arrow round it of whoever moves again, in u.
+const END_RING: f32 = 9.5;
+const END_DISC: f32 = 4.8;
+const AGAIN_ROUND: f32 = 15.0;
+
+/// Which part of a move a strand is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    First,
+    Between,
+    Last,
+}
+
+/// A part of a move with its way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Strand {
+    part: Part,
+    reach: Reach,
+}
 
 /// The lanes of a board, from the holes to the middle.
 struct Lanes {
     first: f32,
     pitch: f32,
-    count: usize,
 }
 
 impl Lanes {
     fn of(layout: &Layout) -> Lanes {
         let first = lip_from_middle(layout, ring_radii(layout)) - BESIDE_RING;
-        let count = if first < ROOM_FOR_THREE { 2 } else { 3 };
         // The last lane keeps as far from the same lane of the other row as from its neighbour.
-        Lanes { first, pitch: (first / (count as f32 - 0.5)).min(LANE_PITCH), count }
-    }
-
-    fn lane_of(&self, lap: usize) -> usize {
-        lap.min(self.count - 1)
+        Lanes { first, pitch: (first / 1.5).min(LANE_PITCH) }
     }
 
     /// In u from the line between the rows.
-    fn distance_from_middle(&self, lap: usize) -> f32 {
-        self.first - self.pitch * self.lane_of(lap) as f32
+    fn distance_from_middle(&self, part: Part) -> f32 {
+        match part {
+            Part::First => self.first,
+            Part::Between => self.first - 0.5 * self.pitch,
+            Part::Last => self.first - self.pitch,
+        }
+    }
+
+    /// A place of the channel in the lane of a part.
+    fn at(&self, layout: &Layout, part: Part, along: f32) -> Vec2 {
+        in_channel(layout, along, self.distance_from_middle(part))
     }
 }
 
 pub fn draw(layout: &Layout, course: &Course) -> Vec<Mark> {
     let lanes = Lanes::of(layout);
-    let mut marks: Vec<Mark> = course.taken.iter().map(|&hole| gold(layout, hole)).collect();
-    let laps = in_lanes(&lanes, course);
-    let numbered = || laps.iter().copied().enumerate();
-    marks.extend(numbered().map(|(lap, reach)| line(layout, &lanes, course, lap, reach)));
-    marks.extend(numbered().skip(1).map(|(lap, reach)| change_of_lane(layout, &lanes, lap, reach)));
-    marks.extend(numbered().flat_map(|(lap, reach)| arrows(layout, &lanes, lap, reach)));
-    marks.extend(numbered().map(|(lap, reach)| beads(layout, &lanes, lap, reach)));
-    marks.extend(ends(layout, &lanes, &laps));
+    let mut marks: Vec<Mark> = course.taken.iter().map(|taken| gold(layout, taken.hole)).collect();
+    let strands = strands(course);
+    // What is between the two that count lies under both.
+    let (between, strong): (Vec<Strand>, Vec<Strand>) = strands.iter().partition(|strand| strand.part == Part::Between);
+    marks.extend(between.iter().chain(&strong).map(|strand| line(layout, &lanes, strand)));
+    marks.extend(strands.windows(2).map(|pair| change_of_lane(layout, &lanes, pair)));
+    marks.extend(strong.iter().flat_map(|strand| arrows(layout, &lanes, strand)));
+    marks.extend(strong.iter().map(|strand| beads(layout, &lanes, strand)));
+    marks.extend(ends(layout, &lanes, &strands, course.moves_again));
     marks
 }
 
-/// A lap for every lane; in the last one all that have none of their own, which go on from each other.
-fn in_lanes(lanes: &Lanes, course: &Course) -> Vec<Reach> {
-    let mut laps: Vec<Reach> = Vec::new();
-    for lap in course.laps_as_ways() {
-        if laps.len() < lanes.count {
-            laps.push(lap);
-        } else if let Some(last) = laps.last_mut() {
-            last.to += lap.to - lap.from;
-        }
+/// The first lap, the last one, and all between them as one, which go on from each other.
+fn strands(course: &Course) -> Vec<Strand> {
+    let laps: Vec<Reach> = course.laps_as_ways().collect();
+    let Some((&first, rest)) = laps.split_first() else { return Vec::new() };
+    let mut strands = vec![Strand { part: Part::First, reach: first }];
+    let Some((&last, between)) = rest.split_last() else { return strands };
+    if let Some(next) = between.first() {
+        let length: f32 = between.iter().map(|lap| lap.to - lap.from).sum();
+        strands.push(Strand { part: Part::Between, reach: Reach { from: next.from, to: next.from + length } });
     }
-    laps
+    strands.push(Strand { part: Part::Last, reach: last });
+    strands
 }
 
 /// At most once round: more would lie on itself.
@@ -82,40 +107,37 @@ fn once_round(layout: &Layout, reach: Reach) -> Reach {
     Reach { from: reach.from.max(reach.to - layout.row.holes() as f32), ..reach }
 }
 
-fn line(layout: &Layout, lanes: &Lanes, course: &Course, lap: usize, reach: Reach) -> Mark {
-    let shares_lane = lap + 1 == lanes.count && course.laps.len() > lanes.count;
-    let reach = once_round(layout, reach);
-    let points =
-        way(layout, reach.from, reach.to, |_| lanes.distance_from_middle(lap)).into_iter().map(|(_, point)| point);
-    let stroke = match lap {
-        0 => Stroke::line(points, 4.2, Paint::Focus).dashed(0.0, 8.6),
-        _ if !shares_lane => Stroke::line(points, 3.0, Paint::Focus).dashed(6.5, 13.0),
-        _ => Stroke::line(points, 2.0, Paint::Focus),
+fn line(layout: &Layout, lanes: &Lanes, strand: &Strand) -> Mark {
+    let reach = once_round(layout, strand.reach);
+    let points = way(layout, reach.from, reach.to, |_| lanes.distance_from_middle(strand.part));
+    let points = points.into_iter().map(|(_, point)| point);
+    let stroke = match strand.part {
+        Part::First => Stroke::line(points, 4.2, Paint::Focus).dashed(0.0, 8.6),
+        Part::Last => Stroke::line(points, 3.4, Paint::Focus).dashed(7.5, 13.0),
+        Part::Between => Stroke::line(points, BETWEEN.0, Paint::Focus).faint(BETWEEN.1),
     };
     vec![Stroke { grain: 0.2, ..stroke }]
 }
 
-/// A lap begins in its own lane where the one before it ended.
-fn change_of_lane(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Mark {
-    let place =
-        |lap: usize| in_channel(layout, reach.from + shift(layout, lanes, lap), lanes.distance_from_middle(lap));
-    vec![Stroke { grain: 0.2, ..Stroke::line([place(lap - 1), place(lap)], 3.0, Paint::Focus) }]
+/// A part begins in its own lane where the one before it ended.
+fn change_of_lane(layout: &Layout, lanes: &Lanes, pair: &[Strand]) -> Mark {
+    let (before, after) = (pair[0], pair[1]);
+    let place = |part| lanes.at(layout, part, after.reach.from);
+    let is_faint = before.part == Part::Between || after.part == Part::Between;
+    let (width, strength) = if is_faint { BETWEEN } else { (3.0, 1.0) };
+    let stroke = Stroke::line([place(before.part), place(after.part)], width, Paint::Focus).faint(strength);
+    vec![Stroke { grain: 0.2, ..stroke }]
 }
 
-/// How far the beads of a lap stand before their holes, in holes, so that those of two lanes are not on each other.
-fn shift(layout: &Layout, lanes: &Lanes, lap: usize) -> f32 {
-    lanes.lane_of(lap) as f32 * STAGGER / layout.pitch
-}
-
-/// Heads at both turns of the board, and in the middle of a long straight.
-fn arrows(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Vec<Mark> {
+/// Heads at both turns of the board.
+fn arrows(layout: &Layout, lanes: &Lanes, strand: &Strand) -> Vec<Mark> {
     let row = layout.row.len() as f32;
-    let reach = once_round(layout, reach);
+    let reach = once_round(layout, strand.reach);
     let turns = (0..5).map(|turn| turn as f32 * row + row - 0.5);
     turns
         .filter(|turn| (reach.from..=reach.to).contains(turn))
         .map(|turn| {
-            let at = |along: f32| in_channel(layout, along, lanes.distance_from_middle(lap));
+            let at = |along: f32| lanes.at(layout, strand.part, along);
             let tip = at(turn + 0.06);
             let head = arrow_head(tip, tip - at(turn - 0.06), 11.0, 3.4, Paint::Focus);
             head.map(|stroke| stroke.smooth()).into()
@@ -123,28 +145,48 @@ fn arrows(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Vec<Mark>
         .collect()
 }
 
-fn beads(layout: &Layout, lanes: &Lanes, lap: usize, reach: Reach) -> Mark {
-    let reach = once_round(layout, reach);
+/// One for every seed, but where the sign of the end stands.
+fn beads(layout: &Layout, lanes: &Lanes, strand: &Strand) -> Mark {
+    let reach = once_round(layout, strand.reach);
     let holes = (reach.from as usize + 1)..=(reach.to as usize);
-    let at =
-        |along: usize| in_channel(layout, along as f32 + shift(layout, lanes, lap), lanes.distance_from_middle(lap));
+    let aside = if strand.part == Part::Last { STAGGER / layout.pitch } else { 0.0 };
+    let at = |along: usize| lanes.at(layout, strand.part, along as f32 + aside);
     holes.map(|along| Stroke::disc(at(along), BEAD - 1.1, Paint::Cream).edged_in(Paint::Focus, 2.2, 1.0)).collect()
 }
 
-/// A filled bead where it begins, a ringed one where it ends.
-fn ends(layout: &Layout, lanes: &Lanes, laps: &[Reach]) -> Vec<Mark> {
-    let (Some(first), Some(last)) = (laps.first(), laps.last()) else { return Vec::new() };
-    let start = in_channel(layout, first.from, lanes.distance_from_middle(0));
-    let lap = laps.len() - 1;
-    let end: Vec2 = in_channel(layout, last.to + shift(layout, lanes, lap), lanes.distance_from_middle(lap));
-    let filled = |at, radius| Stroke::disc(at, radius, Paint::Focus).edged_in(Paint::FocusBand, 2.4, 1.0);
-    vec![
-        vec![filled(start, 5.4)],
-        vec![
-            Stroke::ring(small_round(end, 8.6), 2.4, Paint::Focus).smooth().edged_in(Paint::FocusBand, 1.2, 0.9),
-            Stroke::disc(end, BEAD, Paint::Cream),
-        ],
-    ]
+/// A filled bead where it begins; a ringed one where it ends, with an arrow round it if one moves again.
+fn ends(layout: &Layout, lanes: &Lanes, strands: &[Strand], moves_again: bool) -> Vec<Mark> {
+    let (Some(first), Some(last)) = (strands.first(), strands.last()) else { return Vec::new() };
+    let start = lanes.at(layout, first.part, first.reach.from);
+    let aside = if last.part == Part::Last { STAGGER / layout.pitch } else { 0.0 };
+    let end = lanes.at(layout, last.part, last.reach.to + aside);
+    let ground = Stroke::disc(end, END_RING, Paint::FocusBand);
+    let ring = Stroke::ring(small_round(end, END_RING), 3.4, Paint::Focus).smooth();
+    let middle = if moves_again { Paint::Gold } else { Paint::Focus };
+    let disc = Stroke::disc(end, END_DISC, middle).edged_in(Paint::Focus, 1.4, 1.0);
+    let mut marks = vec![
+        vec![Stroke::disc(start, 6.2, Paint::Focus).edged_in(Paint::FocusBand, 2.4, 1.0)],
+        vec![ground.edged_in(Paint::FocusBand, 4.4, 1.0), ring, disc],
+    ];
+    if moves_again {
+        marks.push(again(end));
+    }
+    marks
+}
+
+/// Three quarters of a round, ending in a head.
+fn again(middle: Vec2) -> Mark {
+    const POINTS: usize = 24;
+    let at = |i: usize| {
+        let angle = 0.35 + i as f32 / POINTS as f32 * 1.5 * std::f32::consts::PI;
+        middle + Vec2::from_angle(angle) * AGAIN_ROUND
+    };
+    let round: Vec<Vec2> = (0..=POINTS).map(at).collect();
+    let (tip, before) = (round[POINTS], round[POINTS - 2]);
+    let style = |stroke: Stroke| stroke.smooth().edged_in(Paint::FocusBand, 1.6, 1.0);
+    let mut mark = vec![style(Stroke::line(round, 3.0, Paint::Focus))];
+    mark.extend(arrow_head(tip + (tip - before) * 0.4, tip - before, 9.0, 3.0, Paint::Focus).map(style));
+    mark
 }
 
 #[cfg(test)]
@@ -164,11 +206,10 @@ mod tests {
     }
 
     #[test]
-    fn every_seed_of_every_lap_has_a_bead_of_its_own() {
+    fn every_seed_of_first_and_last_lap_has_a_bead_of_its_own() {
         let lanes = Lanes::of(&layout());
-        let laps: Vec<Reach> = course(&[(1, 4), (5, 3)]).laps_as_ways().collect();
-        let beads: Vec<Stroke> =
-            laps.iter().enumerate().flat_map(|(lap, &reach)| beads(&layout(), &lanes, lap, reach)).collect();
+        let strands = strands(&course(&[(1, 4), (5, 3)]));
+        let beads: Vec<Stroke> = strands.iter().flat_map(|strand| beads(&layout(), &lanes, strand)).collect();
         assert_eq!(beads.len(), 7);
         for (i, bead) in beads.iter().enumerate() {
             let is_clear = |other: &Stroke| other.nibs[0].at.distance(bead.nibs[0].at) > 2.0 * BEAD;
@@ -177,18 +218,31 @@ mod tests {
     }
 
     #[test]
-    fn two_laps_differ_by_lane_and_by_line() {
+    fn first_and_last_lap_differ_by_lane_and_by_line_and_what_is_between_is_fainter_than_both() {
         let lanes = Lanes::of(&layout());
-        let (two, reach) = (course(&[(1, 4), (5, 3)]), Reach { from: 0.0, to: 4.0 });
-        let (first, second) = (line(&layout(), &lanes, &two, 0, reach), line(&layout(), &lanes, &two, 1, reach));
-        assert_ne!(first[0].dash, second[0].dash);
-        assert!(first[0].nibs[0].at.distance(second[0].nibs[0].at) > 5.0);
+        let strands = strands(&course(&[(1, 4), (5, 3), (2, 2), (4, 5)]));
+        let lines: Vec<Stroke> = strands.iter().map(|strand| line(&layout(), &lanes, strand).remove(0)).collect();
+        let [first, between, last] = &lines[..] else { panic!("{strands:?}") };
+        assert_ne!(first.dash, last.dash);
+        assert!((lanes.distance_from_middle(Part::First) - lanes.distance_from_middle(Part::Last)).abs() > 7.0);
+        assert!(between.nibs[0].half_width < last.nibs[0].half_width && between.nibs[0].opacity < 0.5);
+        assert_eq!(strands[1].reach, Reach { from: 4.0, to: 9.0 });
     }
 
     #[test]
     fn a_way_over_both_ends_of_the_board_has_an_arrow_at_both() {
         let lanes = Lanes::of(&layout());
-        assert_eq!(arrows(&layout(), &lanes, 0, Reach { from: 1.0, to: 13.0 }).len(), 2);
-        assert_eq!(arrows(&layout(), &lanes, 0, Reach { from: 1.0, to: 4.0 }).len(), 0);
+        let strand = |to| Strand { part: Part::First, reach: Reach { from: 1.0, to } };
+        assert_eq!(arrows(&layout(), &lanes, &strand(13.0)).len(), 2);
+        assert_eq!(arrows(&layout(), &lanes, &strand(4.0)).len(), 0);
+    }
+
+    #[test]
+    fn the_end_says_whether_one_moves_again() {
+        let signs = |moves_again| {
+            let course = Course { moves_again, ..course(&[(1, 4)]) };
+            draw(&layout(), &course).len()
+        };
+        assert_eq!(signs(true), signs(false) + 1);
     }
 }

@@ -4,9 +4,12 @@ use std::sync::Arc;
 
 use bevy::math::Vec2;
 
+use super::chain::{Chain, chain_marks};
 use super::course::Course;
-use super::stroke::{Mark, Nib, Stroke};
-use super::track::{in_channel, is_turn, lip_from_middle, ring_radii, round_hole, way};
+use super::dust::Puff;
+use super::stroke::{Mark, Stroke};
+use super::track::{ring_radii, round_hole};
+use super::trail::{Trail, trail_marks};
 use super::{dust, preview};
 use crate::app::table::layout::Layout;
 use crate::app::theme::palette::Paint;
@@ -35,29 +38,6 @@ pub struct Signs {
     pub puffs: Vec<Puff>,
 }
 
-/// The way of a move.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Trail {
-    pub course: Arc<Course>,
-    /// How much of the last stretch from a hole to the next is gone, 0 to 1.
-    pub share: f32,
-}
-
-/// Casas that follow each other backwards, in the middle of being taken.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Chain {
-    /// In the order in which they are taken.
-    pub holes: Vec<Hole>,
-    /// So many are taken already.
-    pub taken: usize,
-    /// So many after those shine now.
-    pub lit: usize,
-    /// How much of their time is gone, 0 to 1.
-    pub share: f32,
-    /// Whether motes of dust rise in the light.
-    pub has_motes: bool,
-}
-
 /// Rings that run out from where a lap's last seed fell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ripple {
@@ -66,26 +46,8 @@ pub struct Ripple {
     pub age: f32,
 }
 
-/// Dust where a hand has scooped.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Puff {
-    pub hole: Hole,
-    /// 0 to 1.
-    pub age: f32,
-}
-
 /// Light that falls on a scored line's far side lies so far beside it, in u: the sun stands upper left.
 const FAR_SIDE: Vec2 = Vec2::new(1.4, -1.4);
-
-/// How far from a hole's middle the thread of a trail passes, and how far it swings out between holes, in radii.
-const TRAIL_RADII: f32 = 1.17;
-const TRAIL_SWING: f32 = 0.28;
-
-/// Widths of a trail's thread where it is oldest and where it is newest, in u.
-const THREAD_WIDTHS: (f32, f32) = (2.2, 3.2);
-
-/// How soon a casa's ring stands in full, as a share of its time.
-const LIGHTING: f32 = 0.45;
 
 /// The ring of a hole that may be played, and of the one that is asked for: its line, and the light on its far side, in u.
 const LEGAL_RING: (f32, f32) = (2.9, 2.2);
@@ -162,50 +124,11 @@ pub fn arrow_head(tip: Vec2, way: Vec2, length: f32, width: f32, paint: Paint) -
     [0.62_f32, -0.62].map(|turn| Stroke::line([tip, tip + Vec2::from_angle(turn).rotate(back)], width, paint))
 }
 
-fn trail_marks(layout: &Layout, trail: &Trail, chain: Option<&Chain>) -> Vec<Mark> {
-    // While a chain is taken its gold leads the eye.
-    let opacity = if chain.is_some() { 0.4 } else { 1.0 };
-    let mut marks = vec![thread(layout, trail).into_iter().map(|stroke| stroke.faint(opacity)).collect()];
-    let in_chain = |hole: &Hole| chain.is_some_and(|chain| chain.holes.contains(hole));
-    marks.extend(trail.course.taken.iter().filter(|hole| !in_chain(hole)).map(|&hole| gold(layout, hole)));
-    let lip = lip_from_middle(layout, TRAIL_RADII);
-    let at_lip = |hole: Hole| in_channel(layout, hole.index() as f32, lip);
-    if let Some(began) = trail.course.began {
-        let ring = Stroke::ring(small_round(at_lip(began), 6.0), 3.0, Paint::Cream).smooth();
-        marks.push(vec![ring.edged(1.5, 1.0)]);
-    }
-    if let Some(ended) = trail.course.ended {
-        marks.push(vec![Stroke::disc(at_lip(ended), 6.5, Paint::Cream).edged(2.0, 1.0)]);
-    }
-    marks
-}
-
 /// A small true circle.
 pub fn small_round(middle: Vec2, radius: f32) -> Vec<Vec2> {
     const POINTS: usize = 20;
     let at = |i: usize| middle + Vec2::from_angle(i as f32 / POINTS as f32 * std::f32::consts::TAU) * radius;
     (0..POINTS).map(at).collect()
-}
-
-/// The thread from lip to lip, thin where it is old, with the dust that fell beside it.
-fn thread(layout: &Layout, trail: &Trail) -> Mark {
-    let Some(reach) = trail.course.last_round(layout.row, trail.share) else { return Mark::new() };
-    let lip = lip_from_middle(layout, TRAIL_RADII);
-    let swing = |along: f32| {
-        let between = (along * std::f32::consts::PI).sin().powi(2);
-        if is_turn(layout, along) { 0.0 } else { TRAIL_SWING * layout.radius * between }
-    };
-    let points = way(layout, reach.from, reach.to, |along| lip - swing(along));
-    let length = (reach.to - reach.from).max(1e-3);
-    let nib = |(along, at): (f32, Vec2)| {
-        let age = (along - reach.from) / length;
-        let width = THREAD_WIDTHS.0 + (THREAD_WIDTHS.1 - THREAD_WIDTHS.0) * age;
-        Nib { at, half_width: width / 2.0, opacity: 0.55 + 0.45 * age }
-    };
-    let nibs: Vec<Nib> = points.into_iter().map(nib).collect();
-    let mut mark = vec![Stroke::thread(nibs.clone(), Paint::Cream).edged(1.3, 0.55)];
-    mark.extend(dust::beside(&nibs));
-    mark
 }
 
 /// Cream rings one after another, each fading.
@@ -219,70 +142,10 @@ fn ripple(layout: &Layout, ripple: Ripple) -> Mark {
     [(1.19, 3.0, 0.98), (1.34, 2.0, 0.75), (1.50, 1.3, 0.5)].into_iter().enumerate().map(ring).collect()
 }
 
-fn chain_marks(layout: &Layout, chain: &Chain) -> Vec<Mark> {
-    let mut marks = Vec::new();
-    let lit_until = chain.taken + chain.lit;
-    let brightness = (chain.share / LIGHTING).min(1.0);
-    for (i, &hole) in chain.holes.iter().enumerate() {
-        let ring = |radii: f32, width: f32| Stroke::ring(round_hole(layout, hole, radii), width, Paint::Gold);
-        marks.push(if i < chain.taken {
-            vec![ring(1.24, 2.0).edged(1.0, 0.5).faint(0.7)]
-        } else if i < lit_until {
-            vec![
-                ring(1.50, 1.4).faint(0.4 * brightness),
-                ring(1.36, 2.2).faint(0.75 * brightness),
-                ring(1.20, 6.0).edged(1.5, 0.5).faint(0.3 + 0.7 * brightness),
-            ]
-        } else {
-            vec![ring(1.20, 3.4).dashed(7.6, 20.0).edged(1.3, 0.4)]
-        });
-        if (chain.taken..lit_until).contains(&i) && chain.has_motes {
-            marks.push(dust::motes(layout, hole, chain.share));
-        }
-        if let Some(&next) = chain.holes.get(i + 1) {
-            let drawn = if i + 1 < lit_until {
-                1.0
-            } else if i < lit_until {
-                chain.share
-            } else {
-                0.0
-            };
-            marks.push(chain_arrow(layout, hole, next, drawn, i + 1 < lit_until));
-        }
-    }
-    marks
-}
-
-/// From one casa to the one behind it, against the sowing, over the channel.
-fn chain_arrow(layout: &Layout, from: Hole, to: Hole, drawn: f32, is_lit: bool) -> Mark {
-    if drawn <= 0.05 {
-        return Mark::new();
-    }
-    let holes = layout.row.holes() as f32;
-    // Backwards over South's first hole lies North's last.
-    let start = if from.index() == 0 { holes } else { from.index() as f32 };
-    let (begin, end) = (start - 0.16, to.index() as f32 + 0.16);
-    let middle = (begin + end) / 2.0;
-    let (low, high) = (lip_from_middle(layout, 1.26), lip_from_middle(layout, 1.42));
-    let from_middle = move |along: f32| {
-        let off = (along - middle).abs() / ((begin - end).abs() / 2.0);
-        high + (low - high) * off * off
-    };
-    let points = way(layout, begin, begin + (end - begin) * drawn, from_middle);
-    let width = if is_lit { 5.0 } else { 3.2 };
-    let opacity = if is_lit { 1.0 } else { 0.75 };
-    let style = |stroke: Stroke| stroke.edged(1.3, 0.55).faint(opacity);
-    let line: Vec<Vec2> = points.iter().map(|&(_, point)| point).collect();
-    let (tip, before) = (line[line.len() - 1], line[line.len().saturating_sub(3)]);
-    let mut mark = vec![style(Stroke::line(line, width, Paint::Gold))];
-    mark.extend(arrow_head(tip, tip - before, 15.0, width, Paint::Gold).map(style));
-    mark
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Player, Position, Row, Rules, Setup};
+    use crate::engine::{Player, Position, Row, Rules};
 
     fn layouts() -> impl Iterator<Item = Layout> {
         let windows = [Vec2::new(1280.0, 720.0), Vec2::new(720.0, 1280.0)];
@@ -293,7 +156,7 @@ mod tests {
         let holes: Vec<Hole> = row.track().collect();
         let set = |of: &[Hole]| of.iter().copied().collect::<HoleSet>();
         let position = Position::opening(Rules::HOYITO_II, row, Player::South).unwrap();
-        let course = Arc::new(Course::of(&position.play_recorded(holes[2]).unwrap().1));
+        let course = Arc::new(Course::of(&position, &position.play_recorded(holes[2]).unwrap().1));
         Signs {
             legal: set(&holes[..4]),
             is_asked: false,
@@ -335,33 +198,5 @@ mod tests {
                 assert!(stroke.nibs.iter().all(|nib| nib.at.abs().cmplt(half).all()), "{:?}", layout.size);
             }
         }
-    }
-
-    #[test]
-    fn a_recorded_move_leaves_a_thread_from_its_beginning_to_its_end_and_gold_where_it_took() {
-        let layout = Layout::new(Row::Six, Vec2::new(1280.0, 720.0));
-        let position: Position =
-            "3,3,3,3,1,0/0,0,0,0,5,6 S 24-0".parse::<Setup>().unwrap().validate(Rules::HOYITO_II).unwrap();
-        let hole = Hole::of(Row::Six, Player::South, 1).unwrap();
-        let course = Arc::new(Course::of(&position.play_recorded(hole).unwrap().1));
-        let signs = Signs { trail: Some(Trail { course, share: 1.0 }), ..Signs::default() };
-        let marks = draw(&layout, &signs);
-        let golden = marks.iter().flatten().filter(|stroke| stroke.paint == Paint::Gold).count();
-        assert_eq!(golden, 3);
-        let thread = &marks[0][0];
-        let lip = lip_from_middle(&layout, TRAIL_RADII);
-        assert!(thread.nibs[0].at.distance(in_channel(&layout, 0.0, lip)) < 0.1);
-        assert!(thread.nibs.last().unwrap().at.distance(in_channel(&layout, 3.0, lip)) < 0.1);
-        assert!(thread.nibs[0].half_width * 2.0 < 2.3 && thread.nibs.last().unwrap().half_width * 2.0 > 3.1);
-    }
-
-    #[test]
-    fn a_chain_marks_what_is_taken_what_shines_and_what_waits_differently() {
-        let layout = Layout::new(Row::Six, Vec2::new(1280.0, 720.0));
-        let chain = everything(Row::Six).chain.unwrap();
-        let marks = chain_marks(&layout, &chain);
-        let rings: Vec<&Mark> = marks.iter().filter(|mark| mark.iter().any(|stroke| stroke.is_closed)).collect();
-        assert_eq!(rings.iter().map(|mark| mark.len()).collect::<Vec<_>>(), [1, 3, 1]);
-        assert!(rings[2][0].dash.is_some() && rings[0][0].dash.is_none());
     }
 }

@@ -18,7 +18,7 @@ use bevy::prelude::*;
 pub use run::{ChainNow, Moment};
 
 use super::pace::Speed;
-use crate::engine::{MidMove, Step};
+use crate::engine::{End, MidMove, Step};
 use run::Run;
 
 pub(super) fn plugin(app: &mut App) {
@@ -76,6 +76,11 @@ impl Playback {
     /// How long the lap under way is to be seen in all, in ms.
     pub fn lap_ms(&self) -> f32 {
         self.running.as_ref().map_or(0.0, Run::lap_ms)
+    }
+
+    /// Why the round is over, once that has been seen.
+    pub fn ended(&self, shown: &ShownTable) -> Option<End> {
+        shown.get()?.end.filter(|_| !self.is_running())
     }
 
     /// Where the move being shown is.

@@ -96,7 +96,7 @@ impl Run {
 
     pub fn moment(&self) -> Moment<'_> {
         let beat = self.begun.checked_sub(1).map_or(0..0, |last| self.beat(last));
-        Moment { steps: &self.steps, begun: self.begun, beat, share: self.share() }
+        Moment { before: &self.before, steps: &self.steps, begun: self.begun, beat, share: self.share() }
     }
 
     /// Where the hand goes on to from a hole that is lifted.
@@ -115,6 +115,7 @@ fn is_capture(step: &Step) -> bool {
 /// A moment of a move that is being shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment<'a> {
+    pub before: &'a Position,
     /// Of the whole move.
     pub steps: &'a [Step],
     /// How many of them are over or under way.

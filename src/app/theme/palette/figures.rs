@@ -65,6 +65,8 @@ fn figures(contrast: Contrast) -> Vec<Figure> {
     let mut all = vec![
         figure("text on stone", Paint::InkOnStone, stone, TEXT),
         figure("text on a chip", Paint::InkOnChip, of(Paint::Chip), TEXT),
+        figure("text on gold", Paint::InkOnGold, of(Paint::Gold), TEXT),
+        figure("text on the plate of a preview", Paint::InkOnChip, of(Paint::FocusBand), TEXT),
         figure("the band on the focus ring", Paint::FocusBand, of(Paint::Focus), SIGN),
         figure("the edge of gold", Paint::Edge, of(Paint::Gold), SIGN),
         figure("the edge of light marks", Paint::Edge, of(Paint::Cream), SIGN),

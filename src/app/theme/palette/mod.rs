@@ -12,7 +12,15 @@ use crate::engine::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Contrast>()
-        .add_systems(PostUpdate, (paint_anew, paint_rims, paint_nothing).before(UiSystems::Layout));
+        .add_systems(PostUpdate, (paint_anew, paint_rims, paint_nothing).before(UiSystems::Layout))
+        // Once more for what has been found to wait for its ground: it must not be seen in this very frame.
+        .add_systems(PostUpdate, (paint_anew, paint_rims).in_set(PaintSystems::Late).after(UiSystems::PostLayout));
+}
+
+/// When paint follows what is known only after everything is laid out.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PaintSystems {
+    Late,
 }
 
 /// How strongly everything stands out. The ground and the seeds follow by shaders of their own.
@@ -44,6 +52,8 @@ pub enum Paint {
     Chip,
     InkOnChip,
     ChipRim,
+    /// Text on gold.
+    InkOnGold,
     /// Swept ground, and dust in the air.
     Dust,
     /// The earth where nothing lies.
@@ -80,7 +90,7 @@ impl Paint {
 
     const fn usual(self) -> Color {
         match self {
-            Paint::Ink | Paint::InkOnStone | Paint::InkOnChip | Paint::HoleNumber => srgb(0x24150B),
+            Paint::Ink | Paint::InkOnStone | Paint::InkOnChip | Paint::InkOnGold | Paint::HoleNumber => srgb(0x24150B),
             Paint::OnTile | Paint::Cream | Paint::FocusBand | Paint::ScoreLight | Paint::EndlessEdge => srgb(0xFFF3DC),
             Paint::Chip => srgb(0xF3DDB6),
             Paint::ChipRim => faint(srgb(0x2B170B), 0.3),
@@ -100,7 +110,9 @@ impl Paint {
     const fn high(self) -> Color {
         match self {
             Paint::Ink | Paint::InkOnChip | Paint::ChipRim | Paint::Cream | Paint::ScoreLine => srgb(0xFFFFFF),
-            Paint::InkOnStone | Paint::OnTile | Paint::Chip | Paint::Dust | Paint::Edge => srgb(0x000000),
+            Paint::InkOnStone | Paint::InkOnGold | Paint::OnTile | Paint::Chip | Paint::Dust | Paint::Edge => {
+                srgb(0x000000)
+            }
             Paint::FocusBand | Paint::ScoreLight | Paint::EndlessEdge => srgb(0x000000),
             Paint::HoleNumber => srgb(0xFFE9A8),
             Paint::Ground => srgb(0x16100C),
@@ -132,15 +144,32 @@ pub struct Painted(pub Paint);
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rimmed(pub Paint);
 
+/// How much of its paint is seen of what comes or goes, 0 to 1.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Faded(pub f32);
+
+/// A colour as it is seen now.
+fn seen(paint: Paint, contrast: Contrast, faded: Option<&Faded>) -> Color {
+    let colour = paint.colour(contrast);
+    faded.map_or(colour, |faded| colour.with_alpha(colour.alpha() * faded.0))
+}
+
 fn paint_anew(
     contrast: Res<Contrast>,
-    mut nodes: Query<(Ref<Painted>, Option<&mut TextColor>, Option<&mut ImageNode>, &mut BackgroundColor)>,
+    mut nodes: Query<(
+        Ref<Painted>,
+        Option<Ref<Faded>>,
+        Option<&mut TextColor>,
+        Option<&mut ImageNode>,
+        &mut BackgroundColor,
+    )>,
 ) {
-    for (painted, text, image, mut ground) in &mut nodes {
-        if !painted.is_changed() && !contrast.is_changed() {
+    for (painted, faded, text, image, mut ground) in &mut nodes {
+        let fades = faded.as_ref().is_some_and(|faded| faded.is_changed());
+        if !painted.is_changed() && !contrast.is_changed() && !fades {
             continue;
         }
-        let colour = painted.0.colour(*contrast);
+        let colour = seen(painted.0, *contrast, faded.as_deref());
         match (text, image) {
             (Some(mut text), _) => {
                 text.set_if_neq(TextColor(colour));
@@ -153,10 +182,11 @@ fn paint_anew(
     }
 }
 
-fn paint_rims(contrast: Res<Contrast>, mut nodes: Query<(Ref<Rimmed>, &mut BorderColor)>) {
-    for (rimmed, mut border) in &mut nodes {
-        if rimmed.is_changed() || contrast.is_changed() {
-            border.set_if_neq(BorderColor::all(rimmed.0.colour(*contrast)));
+fn paint_rims(contrast: Res<Contrast>, mut nodes: Query<(Ref<Rimmed>, Option<Ref<Faded>>, &mut BorderColor)>) {
+    for (rimmed, faded, mut border) in &mut nodes {
+        let fades = faded.as_ref().is_some_and(|faded| faded.is_changed());
+        if rimmed.is_changed() || contrast.is_changed() || fades {
+            border.set_if_neq(BorderColor::all(seen(rimmed.0, *contrast, faded.as_deref())));
         }
     }
 }

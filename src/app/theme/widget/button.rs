@@ -3,17 +3,23 @@
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use bevy::ui_widgets::Button;
 
 use super::grown::Grown;
 use super::{label, named, spot};
+use crate::app::AppSystems;
 use crate::app::ground::{Lies, Matter};
 use crate::app::theme::palette::{Paint, Painted};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::engine::Player;
 use crate::locale::Phrase;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, paint_signs.in_set(AppSystems::Show));
+}
 
 pub(super) fn button(node: Node) -> impl Bundle {
     (Button, node, Hovered::default(), TabIndex(0), AutoDirectionalNavigation::default())
@@ -52,7 +58,26 @@ fn stone_of(name: Phrase, size: Vec2) -> impl Bundle {
 
 fn sign(icon: Handle<Image>, size: f32) -> impl Bundle {
     let node = Node { width: px(size), height: px(size), ..default() };
-    (node, ImageNode::new(icon), Painted(Paint::InkOnStone), Pickable::IGNORE)
+    (node, Sign, ImageNode::new(icon), Painted(Paint::InkOnStone), Pickable::IGNORE)
+}
+
+/// The picture on a stone.
+#[derive(Component)]
+struct Sign;
+
+/// The sign of what does nothing stands on dust, in full ink.
+fn paint_signs(
+    stones: Query<(&Children, Has<InteractionDisabled>), With<Button>>,
+    mut signs: Query<&mut Painted, With<Sign>>,
+) {
+    for (parts, is_disabled) in &stones {
+        let paint = if is_disabled { Paint::Ink } else { Paint::InkOnStone };
+        for &part in parts {
+            if let Ok(mut painted) = signs.get_mut(part) {
+                painted.set_if_neq(Painted(paint));
+            }
+        }
+    }
 }
 
 /// A slab of stone with a word on it.

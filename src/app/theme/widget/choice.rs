@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::button::button;
 use super::grown::Grown;
 use super::hollow::{LooseSeed, hollow};
+use super::rolling::{RollSystems, Ways};
 use super::{in_narrow_row, label, named, plate};
 use crate::app::theme::focus::Ringed;
 use crate::app::theme::palette::{Paint, Painted};
@@ -13,7 +14,7 @@ use crate::app::theme::type_scale::{Type, TypeSystems};
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, show_choices.before(TypeSystems));
+    app.add_systems(PostUpdate, show_choices.before(TypeSystems).before(RollSystems));
 }
 
 /// Of the hollow of a choice, in u.
@@ -146,18 +147,30 @@ pub fn bare_choice(name: impl Into<Phrase>, node: Node) -> impl Bundle {
 /// A chosen hollow holds a seed, and its word is bold.
 fn show_choices(
     choices: Query<(Entity, Has<Chosen>), With<Choice>>,
-    children: Query<&Children>,
+    (children, parents): (Query<&Children>, Query<&ChildOf>),
     mut seeds: Query<&mut Visibility, With<LooseSeed>>,
     mut words: Query<(&ChoiceWord, &mut Type)>,
+    mut ways: Ways,
 ) {
+    let (mut gone, mut come) = (Vec::new(), Vec::new());
     for (choice, is_chosen) in &choices {
         for part in children.iter_descendants(choice) {
             if let Ok((word, mut step)) = words.get_mut(part) {
                 step.set_if_neq(if is_chosen { word.chosen } else { word.rest });
             }
             if let Ok(mut visibility) = seeds.get_mut(part) {
-                visibility.set_if_neq(if is_chosen { Visibility::Inherited } else { Visibility::Hidden });
+                let is_changed =
+                    visibility.set_if_neq(if is_chosen { Visibility::Inherited } else { Visibility::Hidden });
+                if is_changed {
+                    let all = parents.get(choice).ok().map(ChildOf::parent);
+                    if is_chosen { &mut come } else { &mut gone }.push((all, part));
+                }
             }
+        }
+    }
+    for (all, seed) in come {
+        if let Some((_, from)) = gone.iter().find(|(among, _)| *among == all) {
+            ways.send_seed(*from, seed);
         }
     }
 }

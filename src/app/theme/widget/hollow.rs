@@ -14,6 +14,11 @@ pub enum LooseSeed {
     OnGround,
     /// It keeps its look wherever it goes.
     Moving,
+    /// Over the ground, on its way into a hollow that lies so far from it, y down, in u: it looks as it will look there.
+    Coming {
+        aside: Vec2,
+        radius: f32,
+    },
     /// The middle of its hole as seen from the seed's own, y down, and the hole's radius, in u.
     InHole {
         aside: Vec2,

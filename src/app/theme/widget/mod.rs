@@ -1,7 +1,6 @@
 //! The widgets of every screen, built on Bevy's headless ones: plates of swept dust, buttons of stone, choices with a seed in
 //! what is chosen. They answer to mouse, touch and keys. What they are made of lies on the ground (see [`Lies`]); nothing here
 //! paints but text and icons.
-
 //!
 //! | part | what it is for |
 //! | --- | --- |
@@ -11,6 +10,7 @@
 //! | `slider` | how much: a groove with a pebble, a row of hollows |
 //! | `hollow` | what a seed is laid into |
 //! | `casa` | how much of something is done, in seeds |
+//! | `rolling` | seeds and pebbles move to where they belong |
 //! | `grown` | all of them grow with the text |
 
 mod button;
@@ -18,6 +18,7 @@ mod casa;
 mod choice;
 mod grown;
 mod hollow;
+mod rolling;
 mod slider;
 mod toggle;
 
@@ -36,11 +37,20 @@ pub use casa::{HollowSeeds, hollow_of_four};
 pub use choice::{Choice, Chosen, PATH_HOLLOW, bare_choice, choice, mark_choice, path_choice, pictured_choice};
 pub use grown::growth;
 pub use hollow::{LooseSeed, empty_hollow, seed};
+pub use rolling::Still;
 pub use slider::{GROOVE_SIZE_U, amount, column_slider, groove_stops, spawn_dots, spawn_hollows, stops, stops_size_u};
 pub use toggle::{TOGGLE_SIZE_U, Toggle, toggle};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((casa::plugin, choice::plugin, toggle::plugin, slider::plugin, grown::plugin));
+    app.add_plugins((
+        button::plugin,
+        casa::plugin,
+        choice::plugin,
+        toggle::plugin,
+        slider::plugin,
+        grown::plugin,
+        rolling::plugin,
+    ));
 }
 
 /// A text of the scale, in the words of whoever reads it.

@@ -6,19 +6,20 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::auto_directional_navigation::AutoDirectionalNavigation;
 use bevy::ui_widgets::{
-    Slider, SliderOrientation, SliderPrecision, SliderRange, SliderStep, SliderThumb, SliderValue, TrackClick,
-    ValueChange,
+    Slider, SliderDragState, SliderOrientation, SliderPrecision, SliderRange, SliderStep, SliderThumb, SliderValue,
+    TrackClick, ValueChange,
 };
 
 use super::grown::{GrowSystems, Grown};
 use super::hollow::{empty_hollow, seed};
 use super::named;
+use super::rolling::{RollSystems, Ways};
 use crate::app::ground::{Lies, Matter};
 use crate::app::theme::palette::{Paint, Painted};
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(take_value).add_systems(PostUpdate, place_thumbs.before(GrowSystems));
+    app.add_observer(take_value).add_systems(PostUpdate, place_thumbs.before(GrowSystems).before(RollSystems));
 }
 
 /// What a finger may hit of a groove, in u.
@@ -139,15 +140,24 @@ fn take_value(change: On<ValueChange<f32>>, sliders: Query<(), With<Slider>>, mu
 
 /// The pebble, or the seed, lies where the value says.
 fn place_thumbs(
-    sliders: Query<(&SliderValue, &SliderRange, &Children), Or<(Changed<SliderValue>, Changed<Children>)>>,
-    mut thumbs: Query<(&Travel, &mut Grown)>,
+    sliders: Query<
+        (&SliderValue, &SliderRange, &Children, Option<&SliderDragState>),
+        Or<(Changed<SliderValue>, Changed<Children>)>,
+    >,
+    mut thumbs: Query<(Entity, &Travel, &mut Grown)>,
+    mut ways: Ways,
 ) {
-    for (value, range, parts) in &sliders {
+    for (value, range, parts, drag) in &sliders {
+        // Under a finger it is where the finger is.
+        let is_dragged = drag.is_some_and(|drag| drag.dragging);
         let mut thumbs = thumbs.iter_many_mut(parts);
-        while let Some((travel, mut grown)) = thumbs.fetch_next() {
+        while let Some((thumb, travel, mut grown)) = thumbs.fetch_next() {
             let left = range.thumb_position(value.0) * travel.0;
+            let before = grown.at.map_or(left, |at| at.x);
             let at = grown.at.map(|at| Vec2::new(left, at.y));
-            grown.set_if_neq(Grown { at, ..*grown });
+            if grown.set_if_neq(Grown { at, ..*grown }) && !is_dragged {
+                ways.roll_pebble(thumb, Vec2::new(before - left, 0.0));
+            }
         }
     }
 }

@@ -6,11 +6,12 @@ use super::button::button;
 use super::grown::Grown;
 use super::hollow::{LooseSeed, hollow};
 use super::named;
+use super::rolling::{RollSystems, Ways};
 use crate::app::ground::Lies;
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, show_toggles);
+    app.add_systems(PostUpdate, show_toggles.before(RollSystems));
 }
 
 /// What a finger may hit, in u.
@@ -57,15 +58,22 @@ pub fn toggle(name: impl Into<Phrase>, node: Node) -> impl Bundle {
 fn show_toggles(
     toggles: Query<(&Toggle, &Children), Or<(Changed<Toggle>, Changed<Children>)>>,
     hollows: Query<(&Side, &Children)>,
-    mut seeds: Query<&mut Visibility, With<LooseSeed>>,
+    mut seeds: Query<(Entity, &mut Visibility), With<LooseSeed>>,
+    mut ways: Ways,
 ) {
     for (toggle, parts) in &toggles {
+        let (mut gone, mut come) = (None, None);
         for (side, seed) in hollows.iter_many(parts) {
             let is_here = side.is_yes == toggle.is_on;
             let mut seeds = seeds.iter_many_mut(seed);
-            while let Some(mut visibility) = seeds.fetch_next() {
-                visibility.set_if_neq(if is_here { Visibility::Inherited } else { Visibility::Hidden });
+            while let Some((seed, mut visibility)) = seeds.fetch_next() {
+                if visibility.set_if_neq(if is_here { Visibility::Inherited } else { Visibility::Hidden }) {
+                    *if is_here { &mut come } else { &mut gone } = Some(seed);
+                }
             }
+        }
+        if let Some((gone, come)) = gone.zip(come) {
+            ways.send_seed(gone, come);
         }
     }
 }
