@@ -420,6 +420,7 @@ why-damaged = ফাইলটি নষ্ট
 why-disk-full = ডিস্ক ভর্তি
 why-read-only = এই ডিস্কে কিছু লেখা যায় না
 why-not-allowed = প্রোগ্রামটির সেই অনুমতি নেই
+why-file-in-the-way = ফোল্ডারের জায়গায় একটি ফাইল আছে
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -662,6 +663,14 @@ about-sounds = প্রতিটি ছবি আর প্রতিটি শ�
 past-count = { $games ->
     [one] একটি খেলা
    *[other] { $games }টি খেলা
+}
+past-set-aside = { $games ->
+    [one] আগের একটি খেলা পড়া গেল না। ফাইলটির নাম এখন অন্য, ফাইলটি এখনো আছে।
+   *[other] আগের { $games }টি খেলা পড়া গেল না। ফাইলগুলোর নাম এখন অন্য, ফাইলগুলো এখনো আছে।
+}
+past-left-alone = { $games ->
+    [one] আগের একটি খেলা পড়া গেল না। ফাইলটি যেমন ছিল তেমনই থাকবে।
+   *[other] আগের { $games }টি খেলা পড়া গেল না। ফাইলগুলো যেমন ছিল তেমনই থাকবে।
 }
 past-none = এখনো কোনো খেলা রাখা হয়নি।
 past-what = { $date }  ·  { $rules }, ২ × { $holes }

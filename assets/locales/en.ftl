@@ -547,6 +547,7 @@ why-damaged = it is damaged
 why-disk-full = the disk is full
 why-read-only = nothing can be written to this disk
 why-not-allowed = this program is not allowed to
+why-file-in-the-way = there is a file where the folder should be
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -751,6 +752,16 @@ about-sounds = Every picture and every sound comes from formulas of its own.
 past-count = { $games ->
     [one] One game
    *[other] { $games } games
+}
+# $games is 2 or more.
+past-set-aside = { $games ->
+    [one] One past game could not be read. Its file has another name now and is still there.
+   *[other] { $games } past games could not be read. Their files have other names now and are still there.
+}
+# The same, where the files could not be given other names.
+past-left-alone = { $games ->
+    [one] One past game could not be read. Its file stays as it is.
+   *[other] { $games } past games could not be read. Their files stay as they are.
 }
 past-none = No game has been kept yet.
 # In the list: when, and on what board. $date is a date like 2026-11-30.

@@ -443,6 +443,7 @@ why-damaged = su contenido está dañado
 why-disk-full = el disco está lleno
 why-read-only = no se puede escribir nada en este disco
 why-not-allowed = este programa no tiene permiso
+why-file-in-the-way = hay un archivo donde debería estar la carpeta
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -688,6 +689,14 @@ about-sounds = Todas las imágenes y todos los sonidos salen de fórmulas propia
 past-count = { $games ->
     [one] Una partida
    *[other] { $games } partidas
+}
+past-set-aside = { $games ->
+    [one] No se pudo leer una partida anterior. Su archivo tiene ahora otro nombre y sigue ahí.
+   *[other] No se pudieron leer { $games } partidas anteriores. Sus archivos tienen ahora otros nombres y siguen ahí.
+}
+past-left-alone = { $games ->
+    [one] No se pudo leer una partida anterior. Su archivo se queda como está.
+   *[other] No se pudieron leer { $games } partidas anteriores. Sus archivos se quedan como están.
 }
 past-none = Todavía no se ha guardado ninguna partida.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }

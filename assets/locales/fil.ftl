@@ -464,6 +464,7 @@ why-damaged = sira ito
 why-disk-full = puno na ang disk
 why-read-only = hindi masulatan ang disk na ito
 why-not-allowed = walang pahintulot ang programang ito
+why-file-in-the-way = may file sa dapat na lugar ng folder
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -714,6 +715,16 @@ past-count = { $games ->
     [1] Isang laro
     [one] { $games } laro
    *[other] { $games } na laro
+}
+past-set-aside = { $games ->
+    [1] Isang lumang laro ang hindi mabasa. Iba na ang pangalan ng file nito at naroon pa rin ito.
+    [one] { $games } lumang laro ang hindi mabasa. Iba na ang pangalan ng mga file nito at naroon pa rin ang mga ito.
+   *[other] { $games } na lumang laro ang hindi mabasa. Iba na ang pangalan ng mga file nito at naroon pa rin ang mga ito.
+}
+past-left-alone = { $games ->
+    [1] Isang lumang laro ang hindi mabasa. Hindi gagalawin ang file nito.
+    [one] { $games } lumang laro ang hindi mabasa. Hindi gagalawin ang mga file nito.
+   *[other] { $games } na lumang laro ang hindi mabasa. Hindi gagalawin ang mga file nito.
 }
 past-none = Wala pang naka-save na laro.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }

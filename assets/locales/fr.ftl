@@ -452,6 +452,7 @@ why-damaged = son contenu est abîmé
 why-disk-full = le disque est plein
 why-read-only = on ne peut rien écrire sur ce disque
 why-not-allowed = ce programme n’en a pas le droit
+why-file-in-the-way = il y a un fichier à la place du dossier
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -697,6 +698,14 @@ about-sounds = Toutes les images et tous les sons viennent de ses propres formul
 past-count = { $games ->
     [one] Une partie
    *[other] { $games } parties
+}
+past-set-aside = { $games ->
+    [one] Impossible de lire une partie passée. Son fichier a maintenant un autre nom et il est toujours là.
+   *[other] Impossible de lire { $games } parties passées. Leurs fichiers ont maintenant d’autres noms et ils sont toujours là.
+}
+past-left-alone = { $games ->
+    [one] Impossible de lire une partie passée. Son fichier reste tel quel.
+   *[other] Impossible de lire { $games } parties passées. Leurs fichiers restent tels quels.
 }
 past-none = Aucune partie n’a encore été gardée.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }

@@ -416,6 +416,7 @@ why-damaged = li gate
 why-disk-full = disk la plen
 why-read-only = yo pa ka ekri anyen sou disk sa a
 why-not-allowed = pwogram sa a pa gen dwa
+why-file-in-the-way = gen yon fichye nan plas dosye a
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -658,6 +659,14 @@ about-sounds = Chak imaj ak chak son soti nan pwòp fòmil pa l.
 past-count = { $games ->
     [one] Yon jwèt
    *[other] { $games } jwèt
+}
+past-set-aside = { $games ->
+    [one] Yon ansyen jwèt pa t ka louvri. Kounye a fichye a gen yon lòt non, li toujou la.
+   *[other] { $games } ansyen jwèt pa t ka louvri. Kounye a fichye yo gen lòt non, yo toujou la.
+}
+past-left-alone = { $games ->
+    [one] Yon ansyen jwèt pa t ka louvri. Fichye a ap rete jan l ye a.
+   *[other] { $games } ansyen jwèt pa t ka louvri. Fichye yo ap rete jan yo ye a.
 }
 past-none = Poko gen okenn jwèt ki anrejistre.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }

@@ -444,6 +444,7 @@ why-damaged = ֆայլը վնասված է
 why-disk-full = սկավառակը լցված է
 why-read-only = այս սկավառակին գրել հնարավոր չէ
 why-not-allowed = ծրագիրը դրա իրավունքը չունի
+why-file-in-the-way = պանակի տեղում ֆայլ կա
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -692,6 +693,14 @@ about-sounds = Ամեն նկար ու ամեն ձայն ստացվում է սե
 past-count = { $games ->
     [one] Մեկ խաղ
    *[other] { $games } խաղ
+}
+past-set-aside = { $games ->
+    [one] Մեկ հին խաղ չհաջողվեց կարդալ։ Նրա ֆայլն այժմ այլ անուն ունի և դեռ տեղում է։
+   *[other] { $games } հին խաղ չհաջողվեց կարդալ։ Նրանց ֆայլերն այժմ այլ անուններ ունեն և դեռ տեղում են։
+}
+past-left-alone = { $games ->
+    [one] Մեկ հին խաղ չհաջողվեց կարդալ։ Նրա ֆայլը մնում է նույնը։
+   *[other] { $games } հին խաղ չհաջողվեց կարդալ։ Նրանց ֆայլերը մնում են նույնը։
 }
 past-none = Դեռ ոչ մի խաղ չի պահվել։
 past-what = { $date }  ·  { $rules }, 2 × { $holes }

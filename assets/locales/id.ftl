@@ -398,6 +398,7 @@ why-damaged = isinya rusak
 why-disk-full = disk penuh
 why-read-only = disk ini tidak bisa ditulisi
 why-not-allowed = program ini tidak diizinkan
+why-file-in-the-way = ada file di tempat foldernya
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -619,6 +620,8 @@ about-sounds = Setiap gambar dan setiap bunyi berasal dari rumusnya sendiri.
 ## Past games
 
 past-count = { $games } permainan
+past-set-aside = { $games } permainan lama tidak bisa dibaca. Filenya kini bernama lain dan masih ada.
+past-left-alone = { $games } permainan lama tidak bisa dibaca. Filenya dibiarkan apa adanya.
 past-none = Belum ada permainan yang disimpan.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Teks  ·  { $name }

@@ -142,7 +142,7 @@ fn a_past_game_is_stepped_through_to_its_end_and_back_and_left_as_it_was() {
     let keeper = visitor.app.world().resource::<Storage>().keeper();
     assert_eq!(keeper.on_offer().cloned(), offered, "the match in progress waits");
     assert_eq!(*keeper.statistics(), statistics, "nothing is counted twice");
-    assert_eq!(keeper.past_matches().unwrap().read().len(), 1);
+    assert_eq!(keeper.past_matches().unwrap().read().0.len(), 1);
 }
 
 fn texts_in(folder: &Path) -> Vec<PathBuf> {
