@@ -522,6 +522,8 @@ not-yet = এখনই নয়।
 
 page-before = আগের পাতা
 page-after = পরের পাতা
+more-above = আরও উপরে
+more-below = আরও নিচে
 page-of = { $pages } পাতার { $page } নম্বর
 
 ## Statistics
@@ -673,6 +675,8 @@ past-left-alone = { $games ->
    *[other] আগের { $games }টি খেলা পড়া গেল না। ফাইলগুলো যেমন ছিল তেমনই থাকবে।
 }
 past-none = এখনো কোনো খেলা রাখা হয়নি।
+past-none-yet = তুমি যেসব খেলা খেলবে সেগুলো এখানে তোমার অপেক্ষায় থাকবে, একটি একটি করে চাল আবার দেখার জন্য।
+past-not-kept = এই উইন্ডোতে যা খেলবে তা রাখা হবে না, তাই এখানে কোনো খেলা আসবে না।
 past-what = { $date }  ·  { $rules }, ২ × { $holes }
 past-text = লেখা  ·  { $name }
 past-how = { $against }  ·  { $result ->

@@ -603,6 +603,9 @@ not-yet = Not yet.
 
 page-before = Page before
 page-after = Next page
+# Stones at the ends of a long text.
+more-above = Further up
+more-below = Further down
 page-of = { $page } of { $pages }
 
 ## Statistics
@@ -764,6 +767,9 @@ past-left-alone = { $games ->
    *[other] { $games } past games could not be read. Their files stay as they are.
 }
 past-none = No game has been kept yet.
+# Where the list will be, while there is none; the second where nothing can be saved.
+past-none-yet = The games you play will wait for you here, to be seen again move by move.
+past-not-kept = What you play in this window is not saved, so no game will come here.
 # In the list: when, and on what board. $date is a date like 2026-11-30.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 # In the list: a file with a game as text.

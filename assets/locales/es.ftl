@@ -545,6 +545,8 @@ not-yet = Todavía no.
 
 page-before = Página anterior
 page-after = Página siguiente
+more-above = Más arriba
+more-below = Más abajo
 page-of = { $page } de { $pages }
 
 ## Statistics
@@ -699,6 +701,8 @@ past-left-alone = { $games ->
    *[other] No se pudieron leer { $games } partidas anteriores. Sus archivos se quedan como están.
 }
 past-none = Todavía no se ha guardado ninguna partida.
+past-none-yet = Aquí te esperarán las partidas que juegues, para verlas otra vez jugada por jugada.
+past-not-kept = Lo que juegues en esta ventana no se guarda; por eso aquí no llegará ninguna partida.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Texto  ·  { $name }
 past-how = { $against }  ·  { $result ->

@@ -568,6 +568,8 @@ not-yet = Hindi pa.
 
 page-before = Naunang pahina
 page-after = Sunod na pahina
+more-above = Pataas pa
+more-below = Pababa pa
 page-of = { $page } sa { $pages }
 
 ## Statistics
@@ -727,6 +729,8 @@ past-left-alone = { $games ->
    *[other] { $games } na lumang laro ang hindi mabasa. Hindi gagalawin ang mga file nito.
 }
 past-none = Wala pang naka-save na laro.
+past-none-yet = Maghihintay sa iyo rito ang mga larong lalaruin mo, para mapanood ulit tira por tira.
+past-not-kept = Hindi mase-save ang lalaruin mo sa window na ito, kaya walang larong mapupunta rito.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Teksto  ·  { $name }
 past-how = { $against }  ·  { $result ->

@@ -554,6 +554,8 @@ not-yet = Pas encore.
 
 page-before = Page précédente
 page-after = Page suivante
+more-above = Plus haut
+more-below = Plus bas
 page-of = { $page } sur { $pages }
 
 ## Statistics
@@ -708,6 +710,8 @@ past-left-alone = { $games ->
    *[other] Impossible de lire { $games } parties passées. Leurs fichiers restent tels quels.
 }
 past-none = Aucune partie n’a encore été gardée.
+past-none-yet = Les parties que tu joueras t’attendront ici, pour les revoir coup par coup.
+past-not-kept = Ce que tu joues dans cette fenêtre n’est pas enregistré : aucune partie ne viendra ici.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Texte  ·  { $name }
 past-how = { $against }  ·  { $result ->

@@ -518,6 +518,8 @@ not-yet = Poko.
 
 page-before = Paj anvan
 page-after = Pwochen paj
+more-above = Pi wo
+more-below = Pi ba
 page-of = { $page } sou { $pages }
 
 ## Statistics
@@ -669,6 +671,8 @@ past-left-alone = { $games ->
    *[other] { $games } ansyen jwèt pa t ka louvri. Fichye yo ap rete jan yo ye a.
 }
 past-none = Poko gen okenn jwèt ki anrejistre.
+past-none-yet = Jwèt ou jwe yo ap tann ou isit la, pou ou wè yo ankò kou pa kou.
+past-not-kept = Sa ou jwe nan fenèt sa a p ap anrejistre, kidonk okenn jwèt p ap vin isit la.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Tèks  ·  { $name }
 past-how = { $against }  ·  { $result ->

@@ -549,6 +549,8 @@ not-yet = Դեռ ոչ։
 
 page-before = Նախորդ էջ
 page-after = Հաջորդ էջ
+more-above = Ավելի վերև
+more-below = Ավելի ներքև
 page-of = { $pages }-ից { $page ->
     [1] 1-ինը
    *[other] { $page }-րդը
@@ -703,6 +705,8 @@ past-left-alone = { $games ->
    *[other] { $games } հին խաղ չհաջողվեց կարդալ։ Նրանց ֆայլերը մնում են նույնը։
 }
 past-none = Դեռ ոչ մի խաղ չի պահվել։
+past-none-yet = Քո խաղացած խաղերը կսպասեն քեզ այստեղ, որ նորից նայես դրանք քայլ առ քայլ։
+past-not-kept = Այս պատուհանում խաղացածդ չի պահվի, ուստի այստեղ ոչ մի խաղ չի հայտնվի։
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Տեքստ  ·  { $name }
 past-how = { $against }  ·  { $result ->

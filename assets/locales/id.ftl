@@ -496,6 +496,8 @@ not-yet = Belum.
 
 page-before = Halaman sebelumnya
 page-after = Halaman berikut
+more-above = Lebih ke atas
+more-below = Lebih ke bawah
 page-of = { $page } dari { $pages }
 
 ## Statistics
@@ -623,6 +625,8 @@ past-count = { $games } permainan
 past-set-aside = { $games } permainan lama tidak bisa dibaca. Filenya kini bernama lain dan masih ada.
 past-left-alone = { $games } permainan lama tidak bisa dibaca. Filenya dibiarkan apa adanya.
 past-none = Belum ada permainan yang disimpan.
+past-none-yet = Permainan yang kamu mainkan akan menunggumu di sini, untuk dilihat lagi langkah demi langkah.
+past-not-kept = Yang kamu mainkan di jendela ini tidak disimpan, jadi tidak ada permainan yang akan muncul di sini.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Teks  ·  { $name }
 past-how = { $against }  ·  { $result ->

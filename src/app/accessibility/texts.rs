@@ -28,14 +28,17 @@ fn add_nodes(
 
 fn tell_texts(
     mut texts: Query<
-        (&Text, &InheritedVisibility, &mut AccessibilityNode),
-        (With<Words>, Or<(Changed<Text>, Changed<InheritedVisibility>, Added<AccessibilityNode>)>),
+        (&Text, &InheritedVisibility, &ComputedNode, &mut AccessibilityNode),
+        (
+            With<Words>,
+            Or<(Changed<Text>, Changed<InheritedVisibility>, Changed<ComputedNode>, Added<AccessibilityNode>)>,
+        ),
     >,
 ) {
-    for (text, is_visible, mut node) in &mut texts {
+    for (text, is_visible, place, mut node) in &mut texts {
         tell(&mut node, |node| {
             node.set_value(text.0.clone());
-            show(node, is_visible.get() && !text.0.is_empty());
+            show(node, is_visible.get() && !place.is_empty() && !text.0.is_empty());
         });
     }
 }
