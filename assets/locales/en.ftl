@@ -617,6 +617,8 @@ stats-total = { $games ->
    *[other] { $games } games
 }, { $won } won against the machine
 stats-none = No game has been played to its end yet.
+# In the place of the results, before the first game.
+stats-none-yet = A seed will lie here for every game you win, an empty hole for every one you lose.
 # In a list of choices: the results of all variants.
 stats-all = All games
 # The name before a row of results: the games of two people; South's are the won ones.

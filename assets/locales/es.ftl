@@ -560,6 +560,7 @@ stats-total = { $games ->
    *[other] { $won } ganadas
 } contra la máquina
 stats-none = Todavía no se ha jugado ninguna partida hasta el final.
+stats-none-yet = Aquí habrá una semilla por cada partida que ganes y un hoyo vacío por cada una que pierdas.
 stats-all = Todas las partidas
 stats-friends = Sur y Norte
 stats-won = ganada

@@ -581,6 +581,7 @@ stats-total = { $games ->
    *[other] { $games } na laro
 }, { $won } ang panalo laban sa makina
 stats-none = Wala pang larong natapos.
+stats-none-yet = Magkakaroon dito ng isang buto sa bawat larong mapanalunan mo, at isang butas na walang laman sa bawat larong matalo ka.
 stats-all = Lahat ng laro
 stats-friends = Timog at Hilaga
 stats-won = panalo

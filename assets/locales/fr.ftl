@@ -569,6 +569,7 @@ stats-total = { $games ->
    *[other] { $won } gagnées
 } contre la machine
 stats-none = Aucune partie n’a encore été jouée jusqu’au bout.
+stats-none-yet = Ici il y aura une graine pour chaque partie gagnée et un trou vide pour chaque partie perdue.
 stats-all = Toutes les parties
 stats-friends = Sud et Nord
 stats-won = gagnée

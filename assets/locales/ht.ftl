@@ -530,6 +530,7 @@ stats-total = { $games ->
    *[other] { $games } jwèt
 }, ou genyen { $won } kont machin nan
 stats-none = Poko gen okenn jwèt ki jwe jouk nan bout.
+stats-none-yet = Isit la, ap gen yon grenn pou chak jwèt ou genyen, ak yon twou vid pou chak jwèt ou pèdi.
 stats-all = Tout jwèt
 stats-friends = Sid ak Nò
 stats-won = genyen

@@ -505,6 +505,7 @@ page-of = { $page } dari { $pages }
 past-games = Permainan lama
 stats-total = { $games } permainan, menang { $won } kali melawan mesin
 stats-none = Belum ada permainan yang dimainkan sampai selesai.
+stats-none-yet = Di sini akan ada satu biji untuk tiap permainan yang kamu menangkan, dan satu lubang kosong untuk tiap yang kalah.
 stats-all = Semua permainan
 stats-friends = Selatan dan Utara
 stats-won = menang

@@ -2,7 +2,6 @@
 //! documents are listed too, and one that is dropped on the window is opened.
 
 mod list;
-mod none_yet;
 mod rows;
 mod viewer;
 mod wishes;

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy::ui::ComputedNode;
 
 use super::list::{self, Entry};
-use super::none_yet::spawn_none_yet;
 use super::wishes::{open, save};
 use super::{Body, List};
 use crate::app::paint::Pictures;
+use crate::app::screens::parts::none_yet::spawn_none_yet;
 use crate::app::screens::parts::pages::Pages;
 use crate::app::screens::parts::{Room, RoomNow, body, refill, spawn_words};
 use crate::app::screens::statistics::spawn_sign;
@@ -78,7 +78,9 @@ pub(super) fn fill(
     }
     let list = &*list;
     if list.is_read && list.entries.is_empty() {
-        refill(&mut commands, entity, |body| spawn_none_yet(body, room, height, list.is_kept));
+        let sentence = if list.is_kept { "past-none-yet" } else { "past-not-kept" };
+        let size = Vec2::new(room.width(), height);
+        refill(&mut commands, entity, |body| spawn_none_yet(body, room, size, sentence));
         return;
     }
     refill(&mut commands, entity, |body| {

@@ -1,9 +1,9 @@
-//! What stands in the place of the list while there is nothing to list: what will be here, and the way to it.
+//! What stands in the place of a list while there is nothing to list: what will be there, and the way to it.
 
 use bevy::prelude::*;
 
-use crate::app::screens::parts::sketch::Sketch;
-use crate::app::screens::parts::{Room, spawn_words};
+use super::sketch::Sketch;
+use super::{Room, spawn_words};
 use crate::app::screens::{Choosable, Draft, Players, Screen};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
@@ -11,30 +11,30 @@ use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{Activate, label, slab};
 
 /// A row of holes in which the first move is still to be made, in u.
-const DRAWING: Vec2 = Vec2::new(560.0, 132.0);
+const DRAWING: Vec2 = Vec2::new(520.0, 126.0);
 const HOLES: usize = 6;
-const PITCH: f32 = 92.0;
-const RADIUS: f32 = 36.0;
+const PITCH: f32 = 84.0;
+const RADIUS: f32 = 33.0;
 
 /// What stands below the drawing is so high, in u, of text at its smallest.
 const WORDS: f32 = 210.0;
 
-/// In so much room, of which the list has that height.
-pub(super) fn spawn_none_yet(body: &mut ChildSpawnerCommands, room: Room, height: f32, is_kept: bool) {
+/// A drawing, a sentence and the way to a game, in the part of the room that the list has, in u.
+pub fn spawn_none_yet(body: &mut ChildSpawnerCommands, room: Room, size: Vec2, sentence: &'static str) {
     let column = Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
         row_gap: px(spacing::LARGE),
-        width: percent(100),
+        width: px(size.x),
         flex_grow: 1.0,
         ..default()
     };
     body.spawn((column, Pickable::IGNORE)).with_children(|column| {
-        if height >= DRAWING.y + WORDS * room.text {
+        if size.y >= DRAWING.y + WORDS * room.text && size.x >= DRAWING.x {
             first_move().spawn(column);
         }
-        let words = label(if is_kept { "past-none-yet" } else { "past-not-kept" }, Type::Body, Paint::Ink);
+        let words = label(sentence, Type::Body, Paint::Ink);
         let place = Node { max_width: percent(100), ..default() };
         spawn_words(column, place, (words, TextLayout::justify(Justify::Center)));
         column.spawn(slab("play-the-machine")).observe(choose_machine);
