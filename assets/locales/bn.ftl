@@ -422,6 +422,7 @@ why-damaged = ফাইলটি নষ্ট
 why-disk-full = ডিস্ক ভর্তি
 why-read-only = এই ডিস্কে কিছু লেখা যায় না
 why-not-allowed = প্রোগ্রামটির সেই অনুমতি নেই
+why-file-in-the-way = ফোল্ডারের জায়গায় একটি ফাইল আছে
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -528,6 +529,8 @@ not-yet = এখনই নয়।
 
 page-before = আগের পাতা
 page-after = পরের পাতা
+more-above = আরও উপরে
+more-below = আরও নিচে
 page-of = { $pages } পাতার { $page } নম্বর
 
 ## Statistics
@@ -538,6 +541,7 @@ stats-total = { $games ->
    *[other] { $games }টি খেলা
 }, যন্ত্রের বিরুদ্ধে জয় { $won }টি
 stats-none = এখনো কোনো খেলা শেষ পর্যন্ত খেলা হয়নি।
+stats-none-yet = এখানে প্রতিটি জেতা খেলার জন্য একটি বীজ থাকবে, প্রতিটি হারা খেলার জন্য একটি খালি গর্ত।
 stats-all = সব খেলা
 stats-friends = দক্ষিণ আর উত্তর
 stats-won = জয়
@@ -670,7 +674,17 @@ past-count = { $games ->
     [one] একটি খেলা
    *[other] { $games }টি খেলা
 }
+past-set-aside = { $games ->
+    [one] আগের একটি খেলা পড়া গেল না। ফাইলটির নাম এখন অন্য, ফাইলটি এখনো আছে।
+   *[other] আগের { $games }টি খেলা পড়া গেল না। ফাইলগুলোর নাম এখন অন্য, ফাইলগুলো এখনো আছে।
+}
+past-left-alone = { $games ->
+    [one] আগের একটি খেলা পড়া গেল না। ফাইলটি যেমন ছিল তেমনই থাকবে।
+   *[other] আগের { $games }টি খেলা পড়া গেল না। ফাইলগুলো যেমন ছিল তেমনই থাকবে।
+}
 past-none = এখনো কোনো খেলা রাখা হয়নি।
+past-none-yet = তুমি যেসব খেলা খেলবে সেগুলো এখানে তোমার অপেক্ষায় থাকবে, একটি একটি করে চাল আবার দেখার জন্য।
+past-not-kept = এই উইন্ডোতে যা খেলবে তা রাখা হবে না, তাই এখানে কোনো খেলা আসবে না।
 past-what = { $date }  ·  { $rules }, ২ × { $holes }
 past-text = লেখা  ·  { $name }
 past-how = { $against }  ·  { $result ->

@@ -550,6 +550,7 @@ why-damaged = it is damaged
 why-disk-full = the disk is full
 why-read-only = nothing can be written to this disk
 why-not-allowed = this program is not allowed to
+why-file-in-the-way = there is a file where the folder should be
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -611,6 +612,9 @@ not-yet = Not yet.
 
 page-before = Page before
 page-after = Next page
+# Stones at the ends of a long text.
+more-above = Further up
+more-below = Further down
 page-of = { $page } of { $pages }
 
 ## Statistics
@@ -622,6 +626,8 @@ stats-total = { $games ->
    *[other] { $games } games
 }, { $won } won against the machine
 stats-none = No game has been played to its end yet.
+# In the place of the results, before the first game.
+stats-none-yet = A seed will lie here for every game you win, an empty hole for every one you lose.
 # In a list of choices: the results of all variants.
 stats-all = All games
 # The name before a row of results: the games of two people; South's are the won ones.
@@ -761,7 +767,20 @@ past-count = { $games ->
     [one] One game
    *[other] { $games } games
 }
+# $games is 2 or more.
+past-set-aside = { $games ->
+    [one] One past game could not be read. Its file has another name now and is still there.
+   *[other] { $games } past games could not be read. Their files have other names now and are still there.
+}
+# The same, where the files could not be given other names.
+past-left-alone = { $games ->
+    [one] One past game could not be read. Its file stays as it is.
+   *[other] { $games } past games could not be read. Their files stay as they are.
+}
 past-none = No game has been kept yet.
+# Where the list will be, while there is none; the second where nothing can be saved.
+past-none-yet = The games you play will wait for you here, to be seen again move by move.
+past-not-kept = What you play in this window is not saved, so no game will come here.
 # In the list: when, and on what board. $date is a date like 2026-11-30.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 # In the list: a file with a game as text.

@@ -448,6 +448,7 @@ why-damaged = su contenido está dañado
 why-disk-full = el disco está lleno
 why-read-only = no se puede escribir nada en este disco
 why-not-allowed = este programa no tiene permiso
+why-file-in-the-way = hay un archivo donde debería estar la carpeta
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -554,6 +555,8 @@ not-yet = Todavía no.
 
 page-before = Página anterior
 page-after = Página siguiente
+more-above = Más arriba
+more-below = Más abajo
 page-of = { $page } de { $pages }
 
 ## Statistics
@@ -567,6 +570,7 @@ stats-total = { $games ->
    *[other] { $won } ganadas
 } contra la máquina
 stats-none = Todavía no se ha jugado ninguna partida hasta el final.
+stats-none-yet = Aquí habrá una semilla por cada partida que ganes y un hoyo vacío por cada una que pierdas.
 stats-all = Todas las partidas
 stats-friends = Sur y Norte
 stats-won = ganada
@@ -699,7 +703,17 @@ past-count = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 }
+past-set-aside = { $games ->
+    [one] No se pudo leer una partida anterior. Su archivo tiene ahora otro nombre y sigue ahí.
+   *[other] No se pudieron leer { $games } partidas anteriores. Sus archivos tienen ahora otros nombres y siguen ahí.
+}
+past-left-alone = { $games ->
+    [one] No se pudo leer una partida anterior. Su archivo se queda como está.
+   *[other] No se pudieron leer { $games } partidas anteriores. Sus archivos se quedan como están.
+}
 past-none = Todavía no se ha guardado ninguna partida.
+past-none-yet = Aquí te esperarán las partidas que juegues, para verlas otra vez jugada por jugada.
+past-not-kept = Lo que juegues en esta ventana no se guarda; por eso aquí no llegará ninguna partida.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Texto  ·  { $name }
 past-how = { $against }  ·  { $result ->

@@ -466,6 +466,7 @@ why-damaged = sira ito
 why-disk-full = puno na ang disk
 why-read-only = hindi masulatan ang disk na ito
 why-not-allowed = walang pahintulot ang programang ito
+why-file-in-the-way = may file sa dapat na lugar ng folder
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -575,6 +576,8 @@ not-yet = Hindi pa.
 
 page-before = Naunang pahina
 page-after = Sunod na pahina
+more-above = Pataas pa
+more-below = Pababa pa
 page-of = { $page } sa { $pages }
 
 ## Statistics
@@ -586,6 +589,7 @@ stats-total = { $games ->
    *[other] { $games } na laro
 }, { $won } ang panalo laban sa makina
 stats-none = Wala pang larong natapos.
+stats-none-yet = Magkakaroon dito ng isang buto sa bawat larong mapanalunan mo, at isang butas na walang laman sa bawat larong matalo ka.
 stats-all = Lahat ng laro
 stats-friends = Timog at Hilaga
 stats-won = panalo
@@ -723,7 +727,19 @@ past-count = { $games ->
     [one] { $games } laro
    *[other] { $games } na laro
 }
+past-set-aside = { $games ->
+    [1] Isang lumang laro ang hindi mabasa. Iba na ang pangalan ng file nito at naroon pa rin ito.
+    [one] { $games } lumang laro ang hindi mabasa. Iba na ang pangalan ng mga file nito at naroon pa rin ang mga ito.
+   *[other] { $games } na lumang laro ang hindi mabasa. Iba na ang pangalan ng mga file nito at naroon pa rin ang mga ito.
+}
+past-left-alone = { $games ->
+    [1] Isang lumang laro ang hindi mabasa. Hindi gagalawin ang file nito.
+    [one] { $games } lumang laro ang hindi mabasa. Hindi gagalawin ang mga file nito.
+   *[other] { $games } na lumang laro ang hindi mabasa. Hindi gagalawin ang mga file nito.
+}
 past-none = Wala pang naka-save na laro.
+past-none-yet = Maghihintay sa iyo rito ang mga larong lalaruin mo, para mapanood ulit tira por tira.
+past-not-kept = Hindi mase-save ang lalaruin mo sa window na ito, kaya walang larong mapupunta rito.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Teksto  ·  { $name }
 past-how = { $against }  ·  { $result ->

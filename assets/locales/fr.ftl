@@ -457,6 +457,7 @@ why-damaged = son contenu est abîmé
 why-disk-full = le disque est plein
 why-read-only = on ne peut rien écrire sur ce disque
 why-not-allowed = ce programme n’en a pas le droit
+why-file-in-the-way = il y a un fichier à la place du dossier
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -563,6 +564,8 @@ not-yet = Pas encore.
 
 page-before = Page précédente
 page-after = Page suivante
+more-above = Plus haut
+more-below = Plus bas
 page-of = { $page } sur { $pages }
 
 ## Statistics
@@ -576,6 +579,7 @@ stats-total = { $games ->
    *[other] { $won } gagnées
 } contre la machine
 stats-none = Aucune partie n’a encore été jouée jusqu’au bout.
+stats-none-yet = Ici il y aura une graine pour chaque partie gagnée et un trou vide pour chaque partie perdue.
 stats-all = Toutes les parties
 stats-friends = Sud et Nord
 stats-won = gagnée
@@ -708,7 +712,17 @@ past-count = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }
+past-set-aside = { $games ->
+    [one] Impossible de lire une partie passée. Son fichier a maintenant un autre nom et il est toujours là.
+   *[other] Impossible de lire { $games } parties passées. Leurs fichiers ont maintenant d’autres noms et ils sont toujours là.
+}
+past-left-alone = { $games ->
+    [one] Impossible de lire une partie passée. Son fichier reste tel quel.
+   *[other] Impossible de lire { $games } parties passées. Leurs fichiers restent tels quels.
+}
 past-none = Aucune partie n’a encore été gardée.
+past-none-yet = Les parties que tu joueras t’attendront ici, pour les revoir coup par coup.
+past-not-kept = Ce que tu joues dans cette fenêtre n’est pas enregistré : aucune partie ne viendra ici.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Texte  ·  { $name }
 past-how = { $against }  ·  { $result ->

@@ -418,6 +418,7 @@ why-damaged = li gate
 why-disk-full = disk la plen
 why-read-only = yo pa ka ekri anyen sou disk sa a
 why-not-allowed = pwogram sa a pa gen dwa
+why-file-in-the-way = gen yon fichye nan plas dosye a
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -524,6 +525,8 @@ not-yet = Poko.
 
 page-before = Paj anvan
 page-after = Pwochen paj
+more-above = Pi wo
+more-below = Pi ba
 page-of = { $page } sou { $pages }
 
 ## Statistics
@@ -534,6 +537,7 @@ stats-total = { $games ->
    *[other] { $games } jwèt
 }, ou genyen { $won } kont machin nan
 stats-none = Poko gen okenn jwèt ki jwe jouk nan bout.
+stats-none-yet = Isit la, ap gen yon grenn pou chak jwèt ou genyen, ak yon twou vid pou chak jwèt ou pèdi.
 stats-all = Tout jwèt
 stats-friends = Sid ak Nò
 stats-won = genyen
@@ -666,7 +670,17 @@ past-count = { $games ->
     [one] Yon jwèt
    *[other] { $games } jwèt
 }
+past-set-aside = { $games ->
+    [one] Yon ansyen jwèt pa t ka louvri. Kounye a fichye a gen yon lòt non, li toujou la.
+   *[other] { $games } ansyen jwèt pa t ka louvri. Kounye a fichye yo gen lòt non, yo toujou la.
+}
+past-left-alone = { $games ->
+    [one] Yon ansyen jwèt pa t ka louvri. Fichye a ap rete jan l ye a.
+   *[other] { $games } ansyen jwèt pa t ka louvri. Fichye yo ap rete jan yo ye a.
+}
 past-none = Poko gen okenn jwèt ki anrejistre.
+past-none-yet = Jwèt ou jwe yo ap tann ou isit la, pou ou wè yo ankò kou pa kou.
+past-not-kept = Sa ou jwe nan fenèt sa a p ap anrejistre, kidonk okenn jwèt p ap vin isit la.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Tèks  ·  { $name }
 past-how = { $against }  ·  { $result ->

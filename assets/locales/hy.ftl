@@ -446,6 +446,7 @@ why-damaged = ֆայլը վնասված է
 why-disk-full = սկավառակը լցված է
 why-read-only = այս սկավառակին գրել հնարավոր չէ
 why-not-allowed = ծրագիրը դրա իրավունքը չունի
+why-file-in-the-way = պանակի տեղում ֆայլ կա
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -555,6 +556,8 @@ not-yet = Դեռ ոչ։
 
 page-before = Նախորդ էջ
 page-after = Հաջորդ էջ
+more-above = Ավելի վերև
+more-below = Ավելի ներքև
 page-of = { $pages }-ից { $page ->
     [1] 1-ինը
    *[other] { $page }-րդը
@@ -568,6 +571,7 @@ stats-total = { $games ->
    *[other] { $games } խաղ
 }, մեքենայի դեմ՝ { $won } հաղթանակ
 stats-none = Դեռ ոչ մի խաղ մինչև վերջ չի խաղացվել։
+stats-none-yet = Այստեղ ամեն հաղթած խաղի համար մեկ սերմ կլինի, ամեն պարտվածի համար՝ մեկ դատարկ փոս։
 stats-all = Բոլոր խաղերը
 stats-friends = Հարավ և Հյուսիս
 stats-won = հաղթանակ
@@ -700,7 +704,17 @@ past-count = { $games ->
     [one] Մեկ խաղ
    *[other] { $games } խաղ
 }
+past-set-aside = { $games ->
+    [one] Մեկ հին խաղ չհաջողվեց կարդալ։ Նրա ֆայլն այժմ այլ անուն ունի և դեռ տեղում է։
+   *[other] { $games } հին խաղ չհաջողվեց կարդալ։ Նրանց ֆայլերն այժմ այլ անուններ ունեն և դեռ տեղում են։
+}
+past-left-alone = { $games ->
+    [one] Մեկ հին խաղ չհաջողվեց կարդալ։ Նրա ֆայլը մնում է նույնը։
+   *[other] { $games } հին խաղ չհաջողվեց կարդալ։ Նրանց ֆայլերը մնում են նույնը։
+}
 past-none = Դեռ ոչ մի խաղ չի պահվել։
+past-none-yet = Քո խաղացած խաղերը կսպասեն քեզ այստեղ, որ նորից նայես դրանք քայլ առ քայլ։
+past-not-kept = Այս պատուհանում խաղացածդ չի պահվի, ուստի այստեղ ոչ մի խաղ չի հայտնվի։
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Տեքստ  ·  { $name }
 past-how = { $against }  ·  { $result ->

@@ -400,6 +400,7 @@ why-damaged = isinya rusak
 why-disk-full = disk penuh
 why-read-only = disk ini tidak bisa ditulisi
 why-not-allowed = program ini tidak diizinkan
+why-file-in-the-way = ada file di tempat foldernya
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -501,6 +502,8 @@ not-yet = Belum.
 
 page-before = Halaman sebelumnya
 page-after = Halaman berikut
+more-above = Lebih ke atas
+more-below = Lebih ke bawah
 page-of = { $page } dari { $pages }
 
 ## Statistics
@@ -508,6 +511,7 @@ page-of = { $page } dari { $pages }
 past-games = Permainan lama
 stats-total = { $games } permainan, menang { $won } kali melawan mesin
 stats-none = Belum ada permainan yang dimainkan sampai selesai.
+stats-none-yet = Di sini akan ada satu biji untuk tiap permainan yang kamu menangkan, dan satu lubang kosong untuk tiap yang kalah.
 stats-all = Semua permainan
 stats-friends = Selatan dan Utara
 stats-won = menang
@@ -625,7 +629,11 @@ about-sounds = Setiap gambar dan setiap bunyi berasal dari rumusnya sendiri.
 ## Past games
 
 past-count = { $games } permainan
+past-set-aside = { $games } permainan lama tidak bisa dibaca. Filenya kini bernama lain dan masih ada.
+past-left-alone = { $games } permainan lama tidak bisa dibaca. Filenya dibiarkan apa adanya.
 past-none = Belum ada permainan yang disimpan.
+past-none-yet = Permainan yang kamu mainkan akan menunggumu di sini, untuk dilihat lagi langkah demi langkah.
+past-not-kept = Yang kamu mainkan di jendela ini tidak disimpan, jadi tidak ada permainan yang akan muncul di sini.
 past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Teks  ·  { $name }
 past-how = { $against }  ·  { $result ->

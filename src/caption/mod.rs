@@ -35,7 +35,7 @@ pub use hint::hint;
 pub use lines::in_lines;
 pub use preview::{endless, preview};
 pub use story::{after, at_start, beginning, chain, during, lap_of, many_laps};
-pub use trouble::trouble;
+pub use trouble::troubles;
 pub use verdict::{match_score, reason, verdict};
 
 /// How the players are spoken of. Against the machine a person is "you"; two people go by their sides, but for whoever reads

@@ -1,4 +1,4 @@
-//! `hoyito replay`: a recorded game or match, played through again.
+//! `hoyito replay`: a recorded game or match, played through again, from its text or from the file in which it was kept.
 
 use std::fmt;
 use std::fs::File;
@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use hoyito::engine::{Match, Record};
-use hoyito::storage::read_record_text;
+use hoyito::storage::{read_record_text, record_in};
 use hoyito::ugi::report::{error_line, result_name, write_end};
 
 use super::Failure;
 
 #[derive(Args)]
 pub(super) struct Arguments {
-    /// The game's or match's text; - reads standard input
+    /// The game's or match's text, or the file of a past game; - reads standard input
     file: PathBuf,
 }
 
@@ -22,7 +22,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let is_stdin = arguments.file == Path::new("-");
     let name = if is_stdin { "standard input".into() } else { arguments.file.to_string_lossy() };
     let text = read(&arguments.file).map_err(|error| failed(&name, &error))?;
-    let record: Record = text.parse().map_err(|error| failed(&name, &error))?;
+    let record = record_in(&text).map_err(|error| failed(&name, &error))?;
     let mut out = io::stdout().lock();
     match record {
         Record::Game(game) => write_end(&game, &mut out)?,

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::date::date_of;
 use super::fields::Fields;
+use super::saved_match::SavedMatch;
 use super::store::Store;
 use super::summary::Summary;
 use super::trouble::{Kept, Trouble};
@@ -15,9 +16,6 @@ pub const MOST_GAMES: usize = 200;
 
 const FOLDER: &str = "games";
 const ENDING: &str = ".hoyito";
-
-/// More than the first lines of any file, up to the end of its summary.
-const HEAD_BYTES: u64 = 1_024;
 
 /// What past matches there are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -80,25 +78,36 @@ pub struct PastMatches {
     games: Vec<(String, Option<Summary>)>,
 }
 
+/// A past match that cannot be listed: what its file was called, and what became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unlisted {
+    pub name: String,
+    pub trouble: Trouble,
+}
+
 impl PastMatches {
-    /// The past matches, the newest first. Opens up to 200 files and reads a few lines of each, so it is something for a task; a
-    /// file that says nothing is left out.
-    pub fn read(self) -> Vec<PastMatch> {
+    /// The past matches, the newest first, and those that are none any more. Reads up to 200 files whole, so it is something for a
+    /// task. Whatever cannot be used is set aside; of what can be neither used nor set aside is told once.
+    pub fn read(self) -> (Vec<PastMatch>, Vec<Unlisted>) {
         let PastMatches { store, games } = self;
-        let read = |(name, summary): (String, Option<Summary>)| {
-            let summary = summary.or_else(|| read_summary(&store, &name))?;
-            Some(PastMatch { name, summary })
-        };
-        games.into_iter().filter_map(read).collect()
+        let (mut matches, mut unlisted) = (Vec::new(), Vec::new());
+        for (name, filed) in games.into_iter().filter(|(name, _)| !store.is_left_alone(name)) {
+            match load_summary(&store, &name) {
+                // What was filed a moment ago may not have been written yet.
+                Ok(read) => matches.extend(read.or(filed).map(|summary| PastMatch { name, summary })),
+                Err(trouble) => unlisted.push(Unlisted { name, trouble }),
+            }
+        }
+        (matches, unlisted)
     }
 }
 
-/// What a file's first lines say, unchecked. `None` if they say nothing.
-pub(super) fn read_summary(store: &Store, name: &str) -> Option<Summary> {
-    let head = store.head(name, HEAD_BYTES).ok()?;
-    let text = String::from_utf8_lossy(&head);
-    let (_, body) = text.split_once('\n')?;
-    Summary::read(&mut Fields::of(body)).ok()
+/// What the first lines of a file say, if all of it is as it was written. The moves in it are not played.
+///
+/// # Errors
+/// What became of a file that cannot be used.
+pub(super) fn load_summary(store: &Store, name: &str) -> Result<Option<Summary>, Trouble> {
+    store.load(name, SavedMatch::PAST, |text| Summary::read(&mut Fields::of(text)))
 }
 
 /// The number at the beginning of a file's name, if it is one of ours.

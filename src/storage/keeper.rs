@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::archive::{Archive, PastMatches, read_summary};
+use super::archive::{Archive, PastMatches, Unlisted, load_summary};
 use super::disk::Disk;
 use super::saved_match::SavedMatch;
 use super::sealed::seal;
@@ -28,6 +28,8 @@ pub struct Keeper {
     statistics: Statistics,
     before_reset: Option<Statistics>,
     troubles: Vec<Trouble>,
+    /// Whether it was told that nothing can be saved.
+    has_complained: bool,
 }
 
 struct KeptOn {
@@ -47,6 +49,10 @@ impl Keeper {
                 return keeper;
             }
         };
+        if let Some(why) = store.fault() {
+            keeper.troubles.push(Trouble::CannotSave { why: why.clone() });
+            keeper.has_complained = true;
+        }
         keeper.read(&store);
         match Writer::new(store.clone()) {
             Ok(writer) => keeper.kept_on = Some(KeptOn { writer, store }),
@@ -75,9 +81,13 @@ impl Keeper {
     /// A match that was filed just before the program was ended may still be the current one. It takes the same place again.
     fn file_in_the_same_place(&mut self, store: &Store) {
         let Some(newest) = self.archive.newest().map(str::to_owned) else { return };
-        let current = self.current.as_ref().filter(|current| current.is_over()).map(SavedMatch::summary);
-        if current.is_some() && current == read_summary(store, &newest) {
-            self.archive.forget(&newest);
+        let Some(over) = self.current.as_ref().filter(|current| current.is_over()).map(SavedMatch::summary) else {
+            return;
+        };
+        match load_summary(store, &newest) {
+            Ok(Some(filed)) if filed == over => self.archive.forget(&newest),
+            Ok(_) => {}
+            Err(trouble) => self.unlist(vec![Unlisted { name: newest, trouble }]),
         }
     }
 
@@ -126,11 +136,21 @@ impl Keeper {
     fn file(&mut self, saved: &SavedMatch) {
         let (name, dropped) = self.archive.add(saved.summary());
         self.save(&name, seal(SavedMatch::PAST, &saved.to_string()));
-        dropped.iter().for_each(|name| self.remove(name));
+        dropped.iter().for_each(|name| self.drop_past(name));
         if saved.is_over() {
             self.statistics.count(saved);
             self.save_statistics();
         }
+    }
+
+    /// Removes the file of a past match, unless it is none that can be used: such a one is set aside and stays.
+    fn drop_past(&mut self, name: &str) {
+        let Some(KeptOn { store, .. }) = &self.kept_on else { return };
+        let looked_at = load_summary(store, name);
+        if looked_at.is_ok() {
+            self.remove(name);
+        }
+        self.or_trouble(looked_at);
     }
 
     pub fn statistics(&self) -> &Statistics {
@@ -166,6 +186,14 @@ impl Keeper {
         self.kept_on.as_ref().map(|kept_on| self.archive.list(kept_on.store.clone()))
     }
 
+    /// Takes note of what the list of past matches was found to be: those that are set aside are in it no longer.
+    pub fn unlist(&mut self, unlisted: Vec<Unlisted>) {
+        for Unlisted { name, trouble } in unlisted {
+            self.archive.forget(&name);
+            self.troubles.push(trouble);
+        }
+    }
+
     /// A past match by the name it has in the list, to look at.
     pub fn open_past(&mut self, name: &str) -> Option<SavedMatch> {
         let opened = self.kept_on.as_ref()?.store.load(name, SavedMatch::PAST, str::parse);
@@ -177,7 +205,11 @@ impl Keeper {
 
     /// What a person should know and was not told yet.
     pub fn take_troubles(&mut self) -> Vec<Trouble> {
-        self.troubles.extend(self.kept_on.as_ref().and_then(|kept_on| kept_on.writer.take_complaint()));
+        let complaint = self.kept_on.as_ref().and_then(|kept_on| kept_on.writer.take_complaint());
+        if !self.has_complained {
+            self.has_complained = complaint.is_some();
+            self.troubles.extend(complaint);
+        }
         std::mem::take(&mut self.troubles)
     }
 

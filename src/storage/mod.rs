@@ -32,12 +32,12 @@ mod summary;
 mod trouble;
 mod writer;
 
-pub use archive::{MOST_GAMES, PastMatch, PastMatches};
+pub use archive::{MOST_GAMES, PastMatch, PastMatches, Unlisted};
 pub use date::{date_of, now_s};
 pub use disk::{Disk, FileSystem, Lock};
 pub use folder::{data_folder, texts_folder};
 pub use keeper::Keeper;
-pub use record_file::{open_record, read_record, read_record_text, write_record};
+pub use record_file::{open_record, read_record, read_record_text, record_in, write_record};
 pub use saved_match::SavedMatch;
 pub use sealed::{Form, Unfit, seal, unseal};
 pub use settings_file::look_at_settings;

@@ -1,9 +1,12 @@
-//! Records outside the data folder, for people and other programs: a text to keep, and one to open.
+//! Records outside the data folder, for people and other programs: a text to keep, and one to open. Who finds the file of a past
+//! match can open that too.
 
 use std::io::{self, Read};
 use std::path::Path;
 
 use super::disk::Disk;
+use super::saved_match::SavedMatch;
+use super::sealed::{Unfit, is_sealed, unseal};
 use crate::engine::{Match, Record, RecordError, Setup};
 
 /// The longest record that is read. A match of nine long games takes some ten thousand bytes.
@@ -20,18 +23,33 @@ pub fn write_record(disk: &dyn Disk, path: &Path, match_: &Match) -> io::Result<
     written.and_then(|()| disk.rename(beside.as_ref(), path)).inspect_err(|_| drop(disk.remove(beside.as_ref())))
 }
 
+/// The record that a text is, or that is in it if it is the file of a match that this game has kept.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn record_in(text: &str) -> Result<Record, String> {
+    if !is_sealed(text.as_bytes()) {
+        return text.parse().map_err(|error: RecordError| error.to_string());
+    }
+    let kept = match unseal(text.as_bytes(), SavedMatch::PAST) {
+        Err(Unfit::AnotherKind) => unseal(text.as_bytes(), SavedMatch::IN_PROGRESS),
+        unsealed => unsealed,
+    };
+    let saved: SavedMatch = kept.map_err(|unfit| unfit.to_string())?.parse()?;
+    Ok(Record::Match(saved.match_))
+}
+
 /// The match of a record; a single game is a match of one round.
 ///
 /// # Errors
 /// What is wrong with the text.
-pub fn read_record(text: &str) -> Result<Match, RecordError> {
-    let game = match text.parse()? {
+pub fn read_record(text: &str) -> Result<Match, String> {
+    let game = match record_in(text)? {
         Record::Match(match_) => return Ok(match_),
         Record::Game(game) => game,
     };
-    let failed = |error| RecordError::Match { line: 1, error };
     let start = Setup::from(game.start());
-    let mut match_ = Match::from_start(*game.start().rules(), 1, start).map_err(failed)?;
+    let mut match_ = Match::from_start(*game.start().rules(), 1, start).map_err(|error| error.to_string())?;
     for hole in game.moves() {
         // What was legal in the game is so in a match of nothing but this game.
         if match_.play(hole).is_err() {
@@ -48,7 +66,7 @@ pub fn read_record(text: &str) -> Result<Match, RecordError> {
 pub fn open_record(disk: &dyn Disk, path: &Path) -> Result<Match, String> {
     let bytes = disk.read(path, MOST_BYTES + 1).map_err(|error| error.to_string())?;
     let text = read_record_text(bytes.as_slice()).map_err(|error| error.to_string())?;
-    read_record(&text).map_err(|error| error.to_string())
+    read_record(&text)
 }
 
 /// The text of a record, to be read by [`read_record`].

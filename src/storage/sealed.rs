@@ -54,12 +54,17 @@ pub fn seal(form: Form, body: &str) -> Vec<u8> {
     bytes
 }
 
+/// Whether bytes begin as a file of ours does, whole or not.
+pub(super) fn is_sealed(bytes: &[u8]) -> bool {
+    bytes.starts_with(MAGIC.as_bytes())
+}
+
 /// The text of a file.
 ///
 /// # Errors
 /// Why the bytes are not a whole file of that form.
 pub fn unseal(bytes: &[u8], form: Form) -> Result<&str, Unfit> {
-    if !bytes.starts_with(MAGIC.as_bytes()) {
+    if !is_sealed(bytes) {
         return Err(if MAGIC.as_bytes().starts_with(bytes) { Unfit::Damaged } else { Unfit::NotOurs });
     }
     let end = bytes.iter().position(|&byte| byte == b'\n').ok_or(Unfit::Damaged)?;

@@ -18,6 +18,7 @@ const LOCK_NAME: &str = "hoyito.lock";
 pub struct Store {
     disk: Box<dyn Disk>,
     folder: PathBuf,
+    fault: Option<Reason>,
     /// Files and folders that could neither be used nor set aside.
     left_alone: Mutex<HashSet<String>>,
     /// Held while the program runs. Where a file system knows no locks the game does without.
@@ -38,17 +39,26 @@ pub enum Found<T> {
 }
 
 impl Store {
-    /// Takes the folder into use, and makes it if it is not there. A folder that cannot be made or locked is not yet an error:
-    /// perhaps there is something to read in it, and writing says the rest.
+    /// Takes the folder into use, and makes it if it is not there. A folder that cannot be made or locked is no error: perhaps
+    /// there is something to read in it. [`Store::fault`] says what is wrong.
     ///
     /// # Errors
     /// [`Trouble::InUse`] if another program has it in use.
     pub fn open(disk: Box<dyn Disk>, folder: PathBuf) -> Result<Store, Trouble> {
-        let lock = disk.make_folder(&folder).and_then(|()| disk.lock(&folder.join(LOCK_NAME))).ok();
-        if matches!(lock, Some(Lock::Anothers)) {
-            return Err(Trouble::InUse);
-        }
-        Ok(Store { disk, folder, left_alone: Mutex::default(), _lock: lock })
+        let made = disk.make_folder(&folder).map_err(Reason::from);
+        let lock = || disk.lock(&folder.join(LOCK_NAME)).map(Some).or_else(without_lock);
+        let locked = made.and_then(|()| lock());
+        let (lock, fault) = match locked {
+            Ok(Some(Lock::Anothers)) => return Err(Trouble::InUse),
+            Ok(lock) => (lock, None),
+            Err(why) => (None, Some(why)),
+        };
+        Ok(Store { disk, folder, fault, left_alone: Mutex::default(), _lock: lock })
+    }
+
+    /// Why nothing can be written here, as far as is known before it is tried.
+    pub fn fault(&self) -> Option<&Reason> {
+        self.fault.as_ref()
     }
 
     /// Reads a file of that form. `understand` makes something of its text, or says why it cannot.
@@ -146,18 +156,22 @@ impl Store {
         if self.is_left_alone(name) { Ok(()) } else { self.disk.remove(&self.folder.join(name)) }
     }
 
-    /// The first bytes of a file, to look at without any check.
-    pub(super) fn head(&self, name: &str, bytes: u64) -> io::Result<Vec<u8>> {
-        self.disk.read(&self.folder.join(name), bytes)
-    }
-
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    fn is_left_alone(&self, name: &str) -> bool {
+    /// Whether that could neither be used nor set aside, or lies in a folder of which this is so.
+    pub(super) fn is_left_alone(&self, name: &str) -> bool {
         let left_alone = self.left_alone.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = name.split_once('/').map(|(folder, _)| folder);
         left_alone.contains(name) || folder.is_some_and(|folder| left_alone.contains(folder))
+    }
+}
+
+/// Not every file system knows locks; that is nothing to complain of. A file for the lock that cannot even be made is.
+fn without_lock(error: io::Error) -> Result<Option<Lock>, Reason> {
+    match Reason::from(error) {
+        Reason::Other(_) => Ok(None),
+        why => Err(why),
     }
 }

@@ -39,6 +39,8 @@ pub enum Reason {
     DiskFull,
     ReadOnly,
     NotAllowed,
+    /// Where a folder is needed there is a file.
+    FileInTheWay,
     /// What the system says.
     Other(String),
 }
@@ -49,6 +51,7 @@ impl From<io::Error> for Reason {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Reason::DiskFull,
             io::ErrorKind::ReadOnlyFilesystem => Reason::ReadOnly,
             io::ErrorKind::PermissionDenied => Reason::NotAllowed,
+            io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => Reason::FileInTheWay,
             _ => Reason::Other(error.to_string()),
         }
     }
@@ -62,6 +65,7 @@ impl fmt::Display for Reason {
             Reason::DiskFull => f.write_str("the disk is full"),
             Reason::ReadOnly => f.write_str("nothing can be written to this disk"),
             Reason::NotAllowed => f.write_str("this program is not allowed to"),
+            Reason::FileInTheWay => f.write_str("there is a file where the folder should be"),
             Reason::Other(error) => f.write_str(error),
         }
     }

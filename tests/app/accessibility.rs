@@ -180,6 +180,31 @@ fn every_text_that_is_told_has_a_place_and_counts_are_told_by_their_holes_alone(
     });
 }
 
+/// What is on pages that are not open, or hidden for another reason, is neither come to by Tab nor told.
+#[test]
+fn what_cannot_be_seen_is_neither_reached_by_tab_nor_told() {
+    on_every_screen(|visitor, screen| {
+        let shown: Vec<Entity> = controls(visitor).iter().map(|(entity, ..)| *entity).collect();
+        for _ in 0..shown.len() + 6 {
+            visitor.key(KeyCode::Tab);
+            let focus = visitor.app.world().resource::<InputFocus>().get();
+            let name = focus.and_then(|entity| visitor.app.world().get::<Name>(entity)).map(ToString::to_string);
+            let is_control = focus.is_some_and(|entity| {
+                visitor.app.world().get::<bevy::input_focus::tab_navigation::TabIndex>(entity).is_some()
+            });
+            assert!(
+                !is_control || focus.is_some_and(|entity| shown.contains(&entity)),
+                "{screen}: Tab comes to {name:?}"
+            );
+        }
+        let world = visitor.app.world_mut();
+        let mut all = world.query_filtered::<(Entity, &AccessibilityNode, &Name), Or<(With<Button>, With<Slider>)>>();
+        for (entity, node, name) in all.iter(world) {
+            assert_eq!(node.is_hidden(), !shown.contains(&entity), "{screen}: {name}");
+        }
+    });
+}
+
 #[test]
 fn what_is_read_aloud_is_a_name_and_a_value_as_each_system_wants_it_and_the_same_answer_is_heard_twice() {
     let mut visitor = listener();

@@ -11,7 +11,7 @@ use hoyito::app::storage::{Storage, TextsFolder};
 use hoyito::app::table::pace::Speed;
 use hoyito::engine::{ByPlayer, Match};
 use hoyito::match_setup::{FIRST_LEVEL, MatchSetup, Seat};
-use hoyito::storage::{FileSystem, Keeper};
+use hoyito::storage::{FileSystem, Form, Keeper, SavedMatch, seal};
 
 use crate::harness::Visitor;
 
@@ -142,7 +142,7 @@ fn a_past_game_is_stepped_through_to_its_end_and_back_and_left_as_it_was() {
     let keeper = visitor.app.world().resource::<Storage>().keeper();
     assert_eq!(keeper.on_offer().cloned(), offered, "the match in progress waits");
     assert_eq!(*keeper.statistics(), statistics, "nothing is counted twice");
-    assert_eq!(keeper.past_matches().unwrap().read().len(), 1);
+    assert_eq!(keeper.past_matches().unwrap().read().0.len(), 1);
 }
 
 fn texts_in(folder: &Path) -> Vec<PathBuf> {
@@ -218,6 +218,42 @@ fn where_nothing_is_kept_that_is_said() {
     visitor.click_button("statistics");
     visitor.click_button("past-games");
     wait_for(&mut visitor, "nothing is said", |visitor| visitor.reads("No game has been kept yet."));
+    assert!(visitor.reads("is not saved, so no game will come here"));
     visitor.click_button("back");
     assert_eq!(visitor.screen(), Screen::Statistics);
+}
+
+#[test]
+fn before_the_first_game_the_page_says_what_will_be_there_and_leads_to_a_game() {
+    let scratch = Scratch::new("none-yet");
+    let keeper = Keeper::open(Box::new(FileSystem), scratch.0.clone());
+    let mut visitor = Visitor::with_storage(1280, 720, Storage::new(keeper));
+    visitor.click_button("statistics");
+    visitor.click_button("past-games");
+    wait_for(&mut visitor, "nothing is said", |visitor| visitor.reads("The games you play will wait for you here"));
+    visitor.click_button("play-the-machine");
+    assert_eq!(visitor.screen(), Screen::Setup);
+}
+
+#[test]
+fn past_games_that_cannot_be_read_are_set_aside_when_they_are_listed_and_one_line_says_how_many() {
+    let scratch = Scratch::new("damaged");
+    let mut visitor = scratch.visit(4);
+    let names: Vec<PathBuf> = texts_in(&scratch.0.join("games"));
+    assert_eq!(names.len(), 4);
+    let bytes = fs::read(&names[0]).unwrap();
+    fs::write(&names[0], &bytes[..bytes.len() / 3]).unwrap();
+    fs::write(&names[1], b"my shopping list: beans").unwrap();
+    fs::write(&names[2], seal(Form { version: 99, ..SavedMatch::PAST }, "of the future")).unwrap();
+    open_list(&mut visitor, 1);
+    let line = "3 past games could not be read. Their files have other names now and are still there.";
+    assert!(visitor.reads(line), "{:?}", visitor.texts());
+    assert!(visitor.reads("One game"));
+    let now = texts_in(&scratch.0.join("games"));
+    let with = |what: &str| now.iter().filter(|path| path.to_string_lossy().contains(what)).count();
+    assert_eq!((now.len(), with(".damaged-"), with(".newer-")), (4, 2, 1), "{now:?}");
+    visitor.click_button("back");
+    visitor.click_button("past-games");
+    wait_for(&mut visitor, "the list is not read", |visitor| !buttons(visitor, "past-what").is_empty());
+    assert!(!visitor.reads("could not be read"), "it was said");
 }

@@ -71,8 +71,76 @@ fn the_rules_are_those_of_the_variant_that_is_chosen_at_their_top() {
     assert!(visitor.reads("no other") && !visitor.reads("on the long board"));
 }
 
+/// The lines of the long text that are not wholly in its window and not wholly out of it, in pixels.
+fn cut_lines(visitor: &mut Visitor) -> Vec<(f32, f32)> {
+    let world = visitor.app.world_mut();
+    let mut windows =
+        world.query_filtered::<(Entity, &ComputedNode, &UiGlobalTransform), With<bevy::ui::ScrollPosition>>();
+    let scrolled = |(entity, ..): &(Entity, &ComputedNode, &UiGlobalTransform)| {
+        world.get::<Node>(*entity).is_some_and(|node| node.overflow.y == OverflowAxis::Scroll)
+    };
+    let (window, node, at) = windows.query(world).into_iter().find(scrolled).expect("a long text");
+    let (top, bottom) = (at.translation.y - node.size.y / 2.0, at.translation.y + node.size.y / 2.0);
+    assert!(bottom - top > 40.0, "nothing is seen of it");
+    let mut texts = world.query::<(Entity, &bevy::text::ComputedTextBlock, &ComputedNode, &UiGlobalTransform)>();
+    let mut parents = world.query::<&ChildOf>();
+    let (texts, parents) = (texts.query(world), parents.query(world));
+    let mine = texts.iter().filter(|(entity, ..)| parents.iter_ancestors(*entity).any(|parent| parent == window));
+    let lines = mine.flat_map(|(_, block, node, at)| {
+        let above = at.translation.y - node.size.y / 2.0;
+        block
+            .buffer()
+            .lines()
+            .map(move |line| (above + line.metrics().block_min_coord, above + line.metrics().block_max_coord))
+    });
+    let is_cut = |&(from, to): &(f32, f32)| {
+        let (is_in, is_out) = (from >= top - 1.5 && to <= bottom + 1.5, to <= top + 1.5 || from >= bottom - 1.5);
+        !is_in && !is_out
+    };
+    lines.filter(is_cut).collect()
+}
+
 #[test]
-fn a_long_text_is_moved_by_keys_by_a_finger_and_by_its_pebble_and_stops_at_both_ends() {
+fn at_rest_no_line_of_a_long_text_is_cut_at_any_size_and_its_stones_lead_from_end_to_end() {
+    for (width, height) in WINDOWS {
+        for percent in [100, 150, 200] {
+            let mut visitor = Visitor::at_title(width, height);
+            visitor.app.world_mut().resource_mut::<WordsSettings>().text_size = percent;
+            for screen in [Screen::Rules, Screen::About] {
+                visitor.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+                visitor.outwait_new_picture();
+                let when = format!("{screen:?} at {width} x {height}, {percent} %");
+                let whole = |visitor: &mut Visitor| assert_eq!(cut_lines(visitor), [], "{when}");
+                whole(&mut visitor);
+                assert!(!is_seen(&mut visitor, "more-above") && is_seen(&mut visitor, "more-below"), "{when}");
+                let mut pages = 0;
+                while is_seen(&mut visitor, "more-below") {
+                    visitor.click_button("more-below");
+                    whole(&mut visitor);
+                    pages += 1;
+                    assert!(pages < 100 && is_seen(&mut visitor, "more-above"), "{when}");
+                }
+                visitor.key(KeyCode::ArrowUp);
+                whole(&mut visitor);
+                assert!(is_seen(&mut visitor, "more-below"), "{when}");
+                visitor.key(KeyCode::Home);
+                assert!(!is_seen(&mut visitor, "more-above"), "{when}");
+            }
+        }
+    }
+}
+
+/// Whether a control is there to be seen.
+fn is_seen(visitor: &mut Visitor, name: &str) -> bool {
+    let world = visitor.app.world_mut();
+    let mut controls = world.query::<(&Name, &ComputedNode, &InheritedVisibility)>();
+    controls
+        .iter(world)
+        .any(|(found, node, visible)| found.as_str() == name && visible.get() && node.size.min_element() > 0.0)
+}
+
+#[test]
+fn a_long_text_is_moved_by_keys_by_a_finger_by_its_pebble_and_by_its_stones_and_stops_at_both_ends() {
     const FIRST: &str = "The board";
     let mut visitor = Visitor::at_title(1280, 720);
     visitor.click_button("rules");
@@ -80,10 +148,13 @@ fn a_long_text_is_moved_by_keys_by_a_finger_and_by_its_pebble_and_stops_at_both_
     visitor.key(KeyCode::ArrowUp);
     assert_eq!(top_of(&mut visitor, FIRST), start, "the start is the start");
     visitor.key(KeyCode::ArrowDown);
-    assert_eq!(top_of(&mut visitor, FIRST), start - 60.0);
+    let step = start - top_of(&mut visitor, FIRST);
+    assert!((30.0..90.0).contains(&step), "a step is some lines: {step}");
     visitor.key(KeyCode::Home);
     visitor.key(KeyCode::PageDown);
     assert!(top_of(&mut visitor, FIRST) < start - 300.0);
+    visitor.key(KeyCode::PageUp);
+    assert_eq!(top_of(&mut visitor, FIRST), start);
     visitor.key(KeyCode::End);
     let end = top_of(&mut visitor, FIRST);
     visitor.key(KeyCode::PageDown);
@@ -96,15 +167,27 @@ fn a_long_text_is_moved_by_keys_by_a_finger_and_by_its_pebble_and_stops_at_both_
     for y in [480.0, 440.0, 400.0] {
         visitor.drag_to(Vec2::new(300.0, y));
     }
-    visitor.release(Vec2::new(300.0, 400.0));
-    visitor.wait(2);
     assert_eq!(top_of(&mut visitor, FIRST), start - 100.0, "the text follows the finger");
+    visitor.release(Vec2::new(300.0, 400.0));
+    visitor.wait(3);
+    assert!((top_of(&mut visitor, FIRST) - start + 100.0).abs() < 30.0, "and rests on the nearest line");
+    assert_eq!(cut_lines(&mut visitor), []);
     let world = visitor.app.world_mut();
     let mut grooves = world.query_filtered::<(&UiGlobalTransform, &ComputedNode), With<bevy::ui_widgets::Slider>>();
     let (at, node) = grooves.single(world).expect("one groove");
     let lower_end = at.translation + Vec2::Y * (node.size.y / 2.0 - 10.0);
     visitor.click(lower_end);
     assert_eq!(top_of(&mut visitor, FIRST), end, "the groove's lower end is the text's");
+    // With the focus on the groove, too, the first key leads to the start.
+    visitor.tab_to("rules-text");
+    visitor.key(KeyCode::Home);
+    assert_eq!(top_of(&mut visitor, FIRST), start);
+    visitor.tab_to("more-below");
+    for _ in 0..12 {
+        visitor.key(KeyCode::Enter);
+    }
+    assert_eq!(top_of(&mut visitor, FIRST), end, "the stone leads to the end");
+    assert_eq!(visitor.focused().as_deref(), Some("rules-text"), "when it is gone the groove has the focus");
 }
 
 #[test]

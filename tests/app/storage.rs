@@ -250,7 +250,7 @@ fn what_the_board_plays_with_itself_on_the_title_is_not_kept_and_takes_nobodys_p
     let visitor = scratch.start();
     let keeper = visitor.app.world().resource::<Storage>().keeper();
     assert_eq!(keeper.on_offer().map(|saved| &saved.match_), Some(&left));
-    assert_eq!(keeper.past_matches().expect("kept on the disk").read(), []);
+    assert_eq!(keeper.past_matches().expect("kept on the disk").read().0, []);
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn a_match_that_is_over_is_kept_and_counted_and_no_longer_offered() {
     let keeper = visitor.app.world().resource::<Storage>().keeper();
     assert!(keeper.on_offer().is_none());
     assert_eq!(keeper.statistics().total(false).games(), 1);
-    let past = keeper.past_matches().expect("kept on the disk").read();
+    let (past, _) = keeper.past_matches().expect("kept on the disk").read();
     assert_eq!(past.len(), 1);
     assert_eq!((past[0].summary.outcome, past[0].summary.rules), (over.outcome(), Rules::HOYITO_I));
 }

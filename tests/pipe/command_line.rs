@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 use hoyito::engine::{Game, Match, Player, Position, Row, Rules};
+use hoyito::match_setup::MatchSetup;
+use hoyito::storage::{SavedMatch, seal};
 
 /// Runs the program with these arguments and that standard input.
 fn run(arguments: &[&str], input: &[u8]) -> Output {
@@ -180,6 +182,21 @@ fn replay_prints_the_score_of_a_match() {
          result none\n\
          score none rounds 0-0 seeds 0-0\n"
     );
+}
+
+#[test]
+fn replay_reads_the_file_of_a_past_game_as_it_reads_its_text() {
+    let setup = MatchSetup { rounds: 3, ..MatchSetup::default() };
+    let mut match_ = Match::new(setup.rules, setup.row, setup.rounds, setup.starter).expect("a match");
+    for _ in 0..9 {
+        let hole = match_.game().position().legal_moves().iter().next().expect("a legal move");
+        match_.play(hole).expect("a legal move");
+    }
+    let from_text = stdout(&run(&["replay", "-"], match_.to_string().as_bytes()));
+    let kept = seal(SavedMatch::PAST, &SavedMatch { setup, match_, begun_s: 0 }.to_string());
+    assert_eq!(stdout(&run(&["replay", &file("000001-1970-01-01.hoyito", &kept)], b"")), from_text);
+    assert!(from_text.starts_with("round 1 of 3\nposition "), "{from_text}");
+    fails_with(1, &["replay", &file("cut.hoyito", &kept[..kept.len() - 1])], b"", "cut.hoyito: it is damaged");
 }
 
 #[test]

@@ -188,14 +188,18 @@ fn a_folder_that_cannot_be_made_is_said_once() {
     scratch.write("file", b"in the way");
     for folder in [scratch.path().join("file"), scratch.path().join("file/data"), PathBuf::from("/proc/hoyito")] {
         let mut keeper = Keeper::open(Box::new(FileSystem), folder);
+        let said_at_once = keeper.take_troubles();
+        assert!(matches!(&said_at_once[..], [Trouble::CannotSave { .. }]), "{said_at_once:?}");
         for seed in 0..3 {
             keeper.sit_down(&setup(seed), &begin(&setup(seed)), NOW_S);
             keeper.flush();
         }
-        let said = keeper.take_troubles();
-        assert!(matches!(&said[..], [Trouble::CannotSave { .. }]), "{said:?}");
+        assert_eq!(keeper.on_offer().expect("it is kept in memory").setup, setup(2));
+        assert_eq!(keeper.take_troubles(), []);
     }
     assert_eq!(scratch.read("file"), b"in the way");
+    let in_the_way = Keeper::open(Box::new(FileSystem), scratch.path().join("file")).take_troubles();
+    assert_eq!(in_the_way, [Trouble::CannotSave { why: Reason::FileInTheWay }]);
 }
 
 #[cfg(target_os = "linux")]

@@ -2,9 +2,12 @@
 
 use std::fs;
 
-use hoyito::storage::{FileSystem, Form, Found, Keeper, SavedMatch, Statistics, Store, Trouble, Unfit, seal, unseal};
+use hoyito::storage::{
+    FileSystem, Form, Found, Keeper, MOST_GAMES, SavedMatch, Statistics, Store, Trouble, Unfit, seal, unseal,
+};
 
 use crate::played::{NOW_S, Scratch, begin, finished, past, play, setup};
+use crate::read_only_disk::ReadOnlyDisk;
 
 const MATCH: &str = "match.hoyito";
 const STATISTICS: &str = "statistics.hoyito";
@@ -42,11 +45,41 @@ fn open_all(scratch: &Scratch, game: &str) -> (Keeper, Vec<Trouble>) {
     (keeper, troubles)
 }
 
-/// Puts bytes in the place of a file, opens everything, and expects that exactly this file is set aside, as it is.
+/// Opens everything, but past games are only listed; tells how many are, and what was wrong.
+fn list_all(scratch: &Scratch) -> (Keeper, usize, Vec<Trouble>) {
+    let mut keeper = scratch.keeper();
+    let (listed, unlisted) = keeper.past_matches().expect("kept on the disk").read();
+    keeper.unlist(unlisted);
+    let again = keeper.past_matches().expect("kept on the disk").read();
+    assert_eq!(again, (listed.clone(), vec![]), "it is told once, and the rest is still there");
+    let troubles = keeper.take_troubles();
+    (keeper, listed.len(), troubles)
+}
+
+/// Puts bytes in the place of a file, opens everything, and expects that exactly this file is set aside, as it is. The same of a
+/// past game when it is only listed.
 fn is_set_aside(scratch: &Scratch, samples: &[Sample], which: usize, bytes: &[u8], ending: &str, case: &str) {
-    let Sample { name, form, .. } = &samples[which];
-    scratch.write(name, bytes);
+    scratch.write(&samples[which].name, bytes);
     let (keeper, troubles) = open_all(scratch, &samples[1].name);
+    one_was_set_aside(scratch, samples, which, bytes, ending, case, (keeper, troubles));
+    if which == 1 {
+        scratch.write(&samples[which].name, bytes);
+        let (keeper, listed, troubles) = list_all(scratch);
+        assert_eq!(listed, 0, "{case}");
+        one_was_set_aside(scratch, samples, which, bytes, ending, case, (keeper, troubles));
+    }
+}
+
+fn one_was_set_aside(
+    scratch: &Scratch,
+    samples: &[Sample],
+    which: usize,
+    bytes: &[u8],
+    ending: &str,
+    case: &str,
+    (keeper, troubles): (Keeper, Vec<Trouble>),
+) {
+    let Sample { name, form, .. } = &samples[which];
     let kept_as = format!("{name}.{ending}-1");
     let [Trouble::SetAside { what, kept_as: told, .. }] = &troubles[..] else { panic!("{case}: {troubles:?}") };
     assert_eq!((*what, told), (form.what, &kept_as), "{case}");
@@ -203,4 +236,50 @@ fn each_thing_that_a_file_can_be_has_a_name_of_its_own() {
     assert!(matches!(read("cut"), Found::Damaged(_)));
     assert!(matches!(read("newer"), Found::Newer { version: 9 }));
     assert!(matches!(read("folder"), Found::Unreadable(_)));
+}
+
+#[test]
+fn the_list_sets_aside_what_is_damaged_or_newer_and_shows_the_rest() {
+    let (scratch, samples) = full_folder();
+    let Sample { form, bytes, .. } = &samples[1];
+    let newer = seal(Form { version: form.version + 1, ..*form }, "what nobody knows yet\n");
+    scratch.write("games/000002-2026-11-30.hoyito", &bytes[..bytes.len() / 2]);
+    scratch.write("games/000003-2026-11-30.hoyito", &newer);
+    scratch.write("games/000004-2026-11-30.hoyito", b"my shopping list: beans");
+    let (keeper, listed, troubles) = list_all(&scratch);
+    assert_eq!((listed, troubles.len()), (1, 3));
+    drop(keeper);
+    assert_eq!(scratch.read("games/000003-2026-11-30.hoyito.newer-1"), newer);
+    assert_eq!(scratch.read("games/000004-2026-11-30.hoyito.damaged-1"), b"my shopping list: beans");
+    let (_, listed, troubles) = list_all(&scratch);
+    assert_eq!((listed, troubles), (1, vec![]), "at the next start there is nothing more to tell");
+}
+
+#[test]
+fn a_newer_file_is_set_aside_and_not_removed_when_its_turn_comes_to_make_room() {
+    let (scratch, samples) = full_folder();
+    let Sample { name, form, .. } = &samples[1];
+    let newer = seal(Form { version: form.version + 1, ..*form }, "what nobody knows yet\n");
+    scratch.write(name, &newer);
+    let mut keeper = scratch.keeper();
+    for seed in 0..MOST_GAMES as u64 {
+        keeper.sit_down(&setup(seed), &finished(&setup(1)), NOW_S);
+        keeper.leave();
+    }
+    keeper.flush();
+    assert!(matches!(&keeper.take_troubles()[..], [Trouble::SetAside { kept_as, .. }] if kept_as.ends_with("newer-1")));
+    assert_eq!(scratch.read(&format!("{name}.newer-1")), newer);
+}
+
+#[test]
+fn of_a_past_game_that_can_neither_be_read_nor_set_aside_is_told_once() {
+    let (scratch, samples) = full_folder();
+    scratch.write(&samples[1].name, b"mine");
+    let mut keeper = Keeper::open(Box::new(ReadOnlyDisk), scratch.path().to_owned());
+    keeper.take_troubles();
+    let list = |keeper: &Keeper| keeper.past_matches().expect("kept on the disk").read();
+    let (listed, unlisted) = list(&keeper);
+    assert!(listed.is_empty() && matches!(&unlisted[..], [one] if matches!(one.trouble, Trouble::LeftAlone { .. })));
+    assert_eq!(list(&keeper), (vec![], vec![]));
+    assert_eq!(scratch.read(&samples[1].name), b"mine");
 }

@@ -78,10 +78,12 @@ pub fn setup(seed: u64) -> MatchSetup {
     MatchSetup { seed, ..MatchSetup::default() }
 }
 
-/// The list of past matches, once everything was written.
+/// The list of past matches, once everything was written; all of them can be read.
 pub fn past(keeper: &Keeper) -> Vec<PastMatch> {
     keeper.flush();
-    keeper.past_matches().expect("kept on the disk").read()
+    let (matches, unlisted) = keeper.past_matches().expect("kept on the disk").read();
+    assert_eq!(unlisted, []);
+    matches
 }
 
 /// Every kind of setup.

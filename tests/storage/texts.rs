@@ -2,7 +2,7 @@
 
 use hoyito::engine::Match;
 use hoyito::match_setup::MatchSetup;
-use hoyito::storage::{FileSystem, SavedMatch, Statistics, date_of, read_record_text, write_record};
+use hoyito::storage::{FileSystem, SavedMatch, Statistics, date_of, read_record, read_record_text, seal, write_record};
 
 use crate::played::{NOW_S, Scratch, begin, finished, play, setup, setups};
 
@@ -97,4 +97,17 @@ fn a_record_is_written_for_people_and_opened_again() {
     std::fs::create_dir_all(taken.join("full")).unwrap();
     write_record(&FileSystem, &taken, &match_).expect_err("a folder is there");
     assert_eq!(scratch.names(), ["our game.txt"]);
+}
+
+#[test]
+fn the_file_of_a_match_is_opened_like_its_text_and_says_what_is_wrong_with_it() {
+    let setup = setup(5);
+    let kept = saved(&setup, finished(&setup));
+    for form in [SavedMatch::PAST, SavedMatch::IN_PROGRESS] {
+        let file = String::from_utf8(seal(form, &kept.to_string())).expect("a text");
+        assert_eq!(read_record(&file).as_ref(), Ok(&kept.match_));
+        assert_eq!(read_record(&file[..file.len() - 5]), Err("it is damaged".to_owned()));
+    }
+    let statistics = String::from_utf8(seal(Statistics::FORM, "")).expect("a text");
+    assert_eq!(read_record(&statistics), Err("it is something else".to_owned()));
 }

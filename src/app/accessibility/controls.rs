@@ -4,7 +4,7 @@
 use accesskit::{Action, Role, Toggled};
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
-use bevy::ui::UiSystems;
+use bevy::ui::{ComputedNode, UiSystems};
 use bevy::ui_widgets::{Button, Slider};
 
 use super::{is_listened_to, show, tell};
@@ -48,11 +48,11 @@ fn tell_sliders(mut sliders: Query<&mut AccessibilityNode, Added<Slider>>) {
 
 fn tell_sight(
     mut controls: Query<
-        (&mut AccessibilityNode, &InheritedVisibility),
-        (Or<(With<Button>, With<Slider>)>, Changed<InheritedVisibility>),
+        (&mut AccessibilityNode, &InheritedVisibility, &ComputedNode),
+        (Or<(With<Button>, With<Slider>)>, Or<(Changed<InheritedVisibility>, Changed<ComputedNode>)>),
     >,
 ) {
-    for (mut node, is_visible) in &mut controls {
-        tell(&mut node, |node| show(node, is_visible.get()));
+    for (mut node, is_visible, place) in &mut controls {
+        tell(&mut node, |node| show(node, is_visible.get() && !place.is_empty()));
     }
 }

@@ -47,17 +47,17 @@ fn tell_texts(
     readers: Res<Readers>,
     (sides, parents): (Query<&ReadBy>, Query<&ChildOf>),
     mut texts: Query<
-        (Entity, &Text, &Words, &InheritedVisibility, &mut AccessibilityNode),
-        Or<(Changed<Text>, Changed<InheritedVisibility>, Added<AccessibilityNode>)>,
+        (Entity, &Text, &Words, &InheritedVisibility, &ComputedNode, &mut AccessibilityNode),
+        Or<(Changed<Text>, Changed<InheritedVisibility>, Changed<ComputedNode>, Added<AccessibilityNode>)>,
     >,
 ) {
-    for (entity, text, words, is_visible, mut node) in &mut texts {
+    for (entity, text, words, is_visible, place, mut node) in &mut texts {
         let said = match words.aloud() {
             Some(aloud) => reader_of(entity, &readers, &sides, &parents).language.say(aloud),
             None => text.0.clone(),
         };
         tell(&mut node, |node| {
-            show(node, is_visible.get() && !said.is_empty());
+            show(node, is_visible.get() && !place.is_empty() && !said.is_empty());
             node.set_value(said);
         });
     }

@@ -2,6 +2,7 @@
 
 pub(super) mod gamepad;
 mod pointer;
+mod reach;
 
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusVisible};
 use bevy::math::CompassOctant;
@@ -20,7 +21,7 @@ use super::table::{
 use crate::engine::Hole;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((pointer::plugin, gamepad::plugin));
+    app.add_plugins((pointer::plugin, gamepad::plugin, reach::plugin));
     let in_play = in_state(Screen::Play).and_then(in_state(Menu::Closed));
     app.add_systems(
         Update,

@@ -84,6 +84,16 @@ pub fn right() -> Image {
     strokes(&[&[(-0.35, -0.7), (0.4, 0.0), (-0.35, 0.7)]])
 }
 
+/// A chevron up.
+pub fn up() -> Image {
+    strokes(&[&[(-0.7, 0.38), (0.0, -0.37), (0.7, 0.38)]])
+}
+
+/// A chevron down.
+pub fn down() -> Image {
+    strokes(&[&[(-0.7, -0.38), (0.0, 0.37), (0.7, -0.38)]])
+}
+
 pub fn fewer() -> Image {
     strokes(&[&[(-0.65, 0.0), (0.65, 0.0)]])
 }

@@ -1,4 +1,4 @@
-//! A line at the bottom of the title and of the menu: what a person should know of their files.
+//! A line at the bottom of the title, of the menu and of the past games: what a person should know of their files.
 
 use bevy::prelude::*;
 
@@ -20,6 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::Pause), spawn_over_menu)
         .add_systems(OnExit(Screen::Title), say_read)
         .add_systems(OnExit(Menu::Pause), say_read)
+        .add_systems(OnExit(Screen::PastGames), say_read)
         .add_systems(Update, write_notices.in_set(AppSystems::Show))
         .add_systems(Update, give_place.run_if(in_state(Screen::Title)).in_set(AppSystems::Show));
 }
@@ -114,23 +115,24 @@ fn root(bottom_u: f32) -> impl Bundle {
     (Name::new("Notices"), node, Pickable::IGNORE)
 }
 
-fn spawn_line(root: &mut ChildSpawnerCommands) {
-    let sweep = Node { padding: UiRect::all(px(spacing::SMALL)), ..default() };
-    root.spawn((NoticePlate, plate(sweep), Visibility::Hidden)).with_child((
-        NoticeLine,
-        ReadAloud,
-        label(Words::default(), Type::Body, Paint::Ink),
-    ));
+/// The line, which is there only while there is something to say.
+pub(super) fn spawn_line(root: &mut ChildSpawnerCommands) {
+    let sweep = Node { padding: UiRect::all(px(spacing::SMALL)), display: Display::None, ..default() };
+    let line = (NoticeLine, ReadAloud, label(Words::default(), Type::Body, Paint::Ink));
+    root.spawn((NoticePlate, plate(sweep))).with_child(line);
 }
 
 fn write_notices(
     notices: Res<Notices>,
-    mut plates: Query<&mut Visibility, With<NoticePlate>>,
+    mut plates: Query<&mut Node, With<NoticePlate>>,
     mut lines: Query<&mut Words, With<NoticeLine>>,
 ) {
-    let told: Vec<Phrase> = notices.iter().map(caption::trouble).collect();
-    for mut visibility in &mut plates {
-        visibility.set_if_neq(if told.is_empty() { Visibility::Hidden } else { Visibility::Inherited });
+    let told: Vec<Phrase> = caption::troubles(notices.iter());
+    let display = if told.is_empty() { Display::None } else { Display::Flex };
+    for mut node in &mut plates {
+        if node.display != display {
+            node.display = display;
+        }
     }
     for mut text in &mut lines {
         text.set_if_neq(Words::sentences(told.clone()));

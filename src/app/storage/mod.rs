@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::AppSystems;
 use super::session::{MatchSetup, Session, Stamp};
 use crate::engine::Match;
-use crate::storage::{Keeper, SavedMatch, now_s};
+use crate::storage::{Keeper, SavedMatch, Unlisted, now_s};
 
 pub use notices::{Notices, NoticesRead};
 
@@ -22,8 +22,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<UndoReset>()
         .add_message::<OpenPast>()
         .add_message::<PastOpened>()
+        .add_message::<PastListed>()
         .init_resource::<TextsFolder>()
-        .add_systems(Update, (keep_match, change_statistics, open_past).chain().in_set(AppSystems::Keep))
+        .add_systems(
+            Update,
+            (keep_match, change_statistics, open_past, take_note_of_list).chain().in_set(AppSystems::Keep),
+        )
         .add_systems(Last, finish_writing.run_if(on_message::<AppExit>))
         .add_plugins(notices::plugin);
 }
@@ -49,6 +53,12 @@ pub struct OpenPast(pub String);
 pub struct PastOpened {
     pub name: String,
     pub found: Option<SavedMatch>,
+}
+
+/// Fact: the list of past matches was read; what it can no longer have in it is told in the notices.
+#[derive(Message, Clone, Debug)]
+pub struct PastListed {
+    pub unlisted: Vec<Unlisted>,
 }
 
 /// Where games are written as text, and texts to open are looked for.
@@ -108,6 +118,12 @@ fn open_past(mut wishes: MessageReader<OpenPast>, mut storage: ResMut<Storage>, 
     for OpenPast(name) in wishes.read() {
         let found = storage.0.open_past(name);
         opened.write(PastOpened { name: name.clone(), found });
+    }
+}
+
+fn take_note_of_list(mut lists: MessageReader<PastListed>, mut storage: ResMut<Storage>) {
+    for PastListed { unlisted } in lists.read() {
+        storage.0.unlist(unlisted.clone());
     }
 }
 

@@ -40,7 +40,12 @@ fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow) {
     });
 }
 
-fn fill(room: RoomNow, mut bodies: Query<(Entity, Ref<Body>, &mut Node)>, mut commands: Commands) {
+fn fill(
+    room: RoomNow,
+    pictures: Res<Pictures>,
+    mut bodies: Query<(Entity, Ref<Body>, &mut Node)>,
+    mut commands: Commands,
+) {
     let Ok((entity, body_is, mut node)) = bodies.single_mut() else { return };
     if !room.is_changed() && !body_is.is_added() {
         return;
@@ -51,7 +56,7 @@ fn fill(room: RoomNow, mut bodies: Query<(Entity, Ref<Body>, &mut Node)>, mut co
     *node = Node { flex_direction: direction, column_gap: px(spacing::HUGE), padding, ..body(room) };
     refill(&mut commands, entity, |body| {
         let place = Node { flex_grow: 1.0, flex_basis: px(0), max_width: px(WIDEST_LINE * room.text), ..default() };
-        spawn_scrolled(body, place, "about-text", |text| spawn_text(text, sections()));
+        spawn_scrolled(body, &pictures, place, "about-text", |text| spawn_text(text, sections()));
         if room.width() >= BESIDE {
             spawn_casa(body);
         }

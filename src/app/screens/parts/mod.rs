@@ -1,6 +1,7 @@
 //! What several screens are made of: the back stone with the heading, words on their sweep, pages that are turned by two stones,
 //! and drawings on the ground.
 
+pub mod none_yet;
 pub mod pages;
 pub mod scrolled;
 pub mod sketch;

@@ -7,7 +7,7 @@ use crate::engine::{Match, Outcome, Player};
 use crate::locale::{Arg, Phrase};
 use crate::match_setup::{MatchSetup, Seat, Start};
 use crate::storage::{
-    Against, Disk, FileSystem, GameResult, PastMatch, PastMatches, SavedMatch, Summary, date_of, open_record,
+    Against, Disk, FileSystem, GameResult, PastMatch, PastMatches, SavedMatch, Summary, Unlisted, date_of, open_record,
     write_record,
 };
 
@@ -25,16 +25,17 @@ pub enum Entry {
     Text(PathBuf),
 }
 
-/// Everything that can be opened: past matches, the newest first, then texts by their names. Reads files.
-pub fn read_all(kept: Option<PastMatches>, texts: Option<&Path>) -> Vec<Entry> {
-    let kept = kept.map(PastMatches::read).unwrap_or_default().into_iter().map(Entry::Kept);
+/// Everything that can be opened: past matches, the newest first, then texts by their names; and past matches that cannot be.
+/// Reads files.
+pub fn read_all(kept: Option<PastMatches>, texts: Option<&Path>) -> (Vec<Entry>, Vec<Unlisted>) {
+    let (kept, unlisted) = kept.map(PastMatches::read).unwrap_or_default();
     let names = texts.and_then(|folder| FileSystem.names(folder).ok()).unwrap_or_default();
     let is_text = |path: &PathBuf| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING));
     let in_folder = |name: String| texts.map(|folder| folder.join(name));
     let mut paths: Vec<PathBuf> = names.into_iter().filter_map(in_folder).filter(is_text).collect();
     paths.sort();
     paths.truncate(MOST_TEXTS);
-    kept.chain(paths.into_iter().map(Entry::Text)).collect()
+    (kept.into_iter().map(Entry::Kept).chain(paths.into_iter().map(Entry::Text)).collect(), unlisted)
 }
 
 /// Reads a text's match. In it two people play, whoever played it.

@@ -63,7 +63,13 @@ fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow, draft: 
     });
 }
 
-fn fill(shown: Res<Shown>, room: RoomNow, mut bodies: Query<(Entity, Ref<Body>, &mut Node)>, mut commands: Commands) {
+fn fill(
+    shown: Res<Shown>,
+    room: RoomNow,
+    pictures: Res<Pictures>,
+    mut bodies: Query<(Entity, Ref<Body>, &mut Node)>,
+    mut commands: Commands,
+) {
     let Ok((entity, body_is, mut node)) = bodies.single_mut() else { return };
     if !shown.is_changed() && !room.is_changed() && !body_is.is_added() {
         return;
@@ -76,7 +82,7 @@ fn fill(shown: Res<Shown>, room: RoomNow, mut bodies: Query<(Entity, Ref<Body>, 
     *node = Node { flex_direction: direction, column_gap: gaps.0, row_gap: gaps.1, padding, ..body(room) };
     refill(&mut commands, entity, |body| {
         let place = Node { flex_grow: 1.0, flex_basis: px(0), max_width: px(WIDEST_LINE * room.text), ..default() };
-        spawn_scrolled(body, place, "rules-text", |text| spawn_text(text, text::sections(&rules)));
+        spawn_scrolled(body, &pictures, place, "rules-text", |text| spawn_text(text, text::sections(&rules)));
         if is_beside || room.size.y >= HIGH {
             spawn_figures(body, room, &rules);
         }

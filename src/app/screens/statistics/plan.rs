@@ -25,6 +25,8 @@ pub struct Plan {
     pub rows_a_page: usize,
     pub pages_of_rows: usize,
     pub records_a_page: usize,
+    /// How high all three records are below each other.
+    pub records_height: f32,
     /// Whether records stand beside the results, or below them; else they have pages of their own.
     pub is_beside: bool,
     pub is_below: bool,
@@ -62,6 +64,7 @@ impl Plan {
             rows_a_page,
             pages_of_rows: rows.div_ceil(rows_a_page.max(1)),
             records_a_page: if is_beside || is_below { 3 } else { ((height / record) as usize).clamp(1, 3) },
+            records_height,
             is_beside,
             is_below,
             are_words_beside,

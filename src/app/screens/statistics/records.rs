@@ -23,6 +23,9 @@ const RELAY_HEIGHT: f32 = 136.0;
 const CHAIN_PITCH: f32 = 78.0;
 const CHAIN_RADIUS: f32 = 0.385;
 
+/// Holes where no chain was ever taken.
+const EMPTY: usize = 3;
+
 /// The holes in which a relay begins and ends, and how far a line of its way keeps from both sides of the drawing for them, in u.
 const END_RADIUS: f32 = 20.0;
 const ENDS: f32 = 62.0;
@@ -37,7 +40,7 @@ const BEADS_APART: f32 = 6.5;
 
 /// Rings one behind the other, from the last seed's hole at the right backwards.
 pub fn chain(best: Option<&Best>) -> Sketch {
-    let casas = best.map_or(1, |best| best.count.clamp(1, 24) as usize);
+    let casas = best.map_or(EMPTY, |best| best.count.clamp(1, 24) as usize);
     let mut sketch = Sketch::new(Vec2::new(WIDTH, CHAIN_HEIGHT));
     let room = WIDTH - CHAIN_PITCH;
     let pitch = if casas > 1 { CHAIN_PITCH.min(room / (casas - 1) as f32) } else { CHAIN_PITCH };
@@ -49,7 +52,7 @@ pub fn chain(best: Option<&Best>) -> Sketch {
             sketch.casa_ring(at(i), radius);
         }
     }
-    for i in 1..casas {
+    for i in 1..if best.is_some() { casas } else { 1 } {
         let top = |i: usize, aside: f32| at(i) + Vec2::new(aside * radius, -1.24 * radius);
         sketch.arrow(top(i, -0.30), top(i - 1, 0.36), 0.55 * radius, Paint::Gold);
     }
@@ -120,15 +123,20 @@ fn laps_in_lines(laps: &[usize], pitch: f32) -> Vec<Vec<usize>> {
 /// From the hole that was chosen to the one in which it ended: an arc for every lap, a bead for every seed.
 pub fn relay(best: Option<&Best>) -> Sketch {
     let mut sketch = Sketch::new(Vec2::new(WIDTH, RELAY_HEIGHT));
-    let relay = best.and_then(Relay::of);
-    let laps = relay.as_ref().map_or(&[][..], |relay| &relay.laps);
+    let Some(relay) = best.and_then(Relay::of) else {
+        for x in [END_RADIUS + 8.0, WIDTH - END_RADIUS - 8.0] {
+            sketch.hole(Vec2::new(x, RELAY_HEIGHT / 2.0 + 8.0), END_RADIUS, 0);
+        }
+        return sketch;
+    };
+    let laps = &relay.laps[..];
     let fitting = SEED_PITCHES.into_iter().find(|&pitch| laps_in_lines(laps, pitch).len() <= LINES);
     let pitch = fitting.unwrap_or(SEED_PITCHES[SEED_PITCHES.len() - 1]);
     let mut lines = laps_in_lines(laps, pitch);
     // Of a longer one than was ever seen its last laps are shown.
     lines.drain(..lines.len().saturating_sub(LINES));
     let first = (RELAY_HEIGHT - (lines.len() - 1) as f32 * LINE_PITCH) / 2.0 + 8.0;
-    sketch.hole(Vec2::new(END_RADIUS + 8.0, first), END_RADIUS, relay.as_ref().map_or(0, |relay| relay.began_with));
+    sketch.hole(Vec2::new(END_RADIUS + 8.0, first), END_RADIUS, relay.began_with);
     let mut at = Vec2::new(ENDS, first);
     for (i, line) in lines.iter().enumerate() {
         at = Vec2::new(ENDS, first + i as f32 * LINE_PITCH);
@@ -143,12 +151,10 @@ pub fn relay(best: Option<&Best>) -> Sketch {
         }
         sketch.bead(at, 3.4, Paint::Gold);
     }
-    if let Some(relay) = relay {
-        let end = at + Vec2::X * (END_RADIUS + 16.0);
-        sketch.hole(end, END_RADIUS, if relay.is_casa { 4 } else { 0 });
-        if relay.is_casa {
-            sketch.casa_ring(end, END_RADIUS);
-        }
+    let end = at + Vec2::X * (END_RADIUS + 16.0);
+    sketch.hole(end, END_RADIUS, if relay.is_casa { 4 } else { 0 });
+    if relay.is_casa {
+        sketch.casa_ring(end, END_RADIUS);
     }
     sketch
 }
