@@ -154,21 +154,3 @@ fn what_was_taken_is_told_beside_its_hole_until_the_next_move_at_every_speed() {
         assert_ne!(tags(&mut visitor), told, "that was the move before");
     }
 }
-
-#[test]
-fn nothing_told_beside_a_hole_touches_another_hole_or_a_count() {
-    for (width, height) in [(1280.0, 720.0), (720.0, 1280.0)] {
-        for row in Row::ALL {
-            let layout = hoyito::app::table::Layout::new(row, Vec2::new(width, height));
-            for hole in row.track() {
-                for other in row.track() {
-                    let tag = layout.taken(hole);
-                    let nearest = layout.hole(other).clamp(tag.min, tag.max);
-                    let is_clear = nearest.distance(layout.hole(other)) > layout.radius * 1.155 + 2.2;
-                    assert!(other == hole || is_clear, "{row:?} {width}: {hole:?} at {other:?}");
-                    assert!(tag.intersect(layout.count(other)).is_empty(), "{row:?} {width}: {hole:?}");
-                }
-            }
-        }
-    }
-}
