@@ -168,8 +168,12 @@ fn leaf_relief(p: vec2<f32>, leaf: Leaf, low: f32, relief: ptr<function, Relief>
     let along = clamp(t * 0.5 + 0.5, 0.0, 1.0);
     let side = sign(q.y);
     let across = abs(q.y);
+    // The margins of a long leaf wave, each in its own time, or it would lie there like a board.
+    let is_long = smoothstep(5.0, 8.0, L / W);
+    let wave = is_long * sin(t * 9.5 + side * 1.3 + f32(id) + 1.6 * noise(vec2(t * 2.5, side), id + 5u));
     let width = W * pow(clamp(sin(3.14159 * pow(along, 0.92)), 0.0, 1.0), 0.42)
-        * (1.0 + 0.05 * noise(vec2(t * 5.0, side * 3.0), id) + 0.025 * noise(vec2(t * 17.0, side * 5.0), id + 1u));
+        * (1.0 + 0.05 * noise(vec2(t * 5.0, side * 3.0), id) + 0.025 * noise(vec2(t * 17.0, side * 5.0), id + 1u)
+            + 0.055 * wave);
     // Veins sweep to the tip, and tears follow them.
     let vein_at = q.x - across * 0.42;
     let strip = floor(vein_at / (L * 0.11));
@@ -183,7 +187,8 @@ fn leaf_relief(p: vec2<f32>, leaf: Leaf, low: f32, relief: ptr<function, Relief>
     let midrib = 1.0 - smoothstep(1.5, 4.2, across);
     let vein = sin(vein_at * 1.05 + noise(q / 40.0, id) * 1.5);
     let edge = across / max(width, 1.0);
-    let curl = smoothstep(0.55, 1.0, edge) * 5.0 + sin(t * 5.0 + side) * 1.2 + fbm(q / 60.0, id + 3u) * 3.0;
+    let curl = smoothstep(0.55, 1.0, edge) * 5.0 + sin(t * 5.0 + side) * 1.2 + fbm(q / 60.0, id + 3u) * 3.0
+        + wave * 5.5 * smoothstep(0.25, 1.0, edge);
     let height = low + 4.5 + curl + vein * 0.22 * smoothstep(2.0, 8.0, across) + midrib * 2.2
         - smoothstep(0.0, 0.25, 0.25 - across / W) * 2.0 + noise(p / 3.0, id) * 0.05;
     let green = 0.25 * (0.5 + 0.5 * vein) + 0.5 * clamp(0.5 + 0.5 * fbm(q / 45.0, id + 7u), 0.0, 1.0);

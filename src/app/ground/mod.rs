@@ -180,7 +180,7 @@ fn lay_out_ground(
             fine: pictures(&mut images, size_px),
             before: pictures(&mut images, size_px),
             kept: 0,
-            is_much: true,
+            is_much: false,
             edition: 1,
             version: 1,
             progress: Arc::new(Progress::default()),
@@ -206,7 +206,6 @@ fn lay_out_ground(
         bakery.fine = pictures(&mut images, size_px);
         bakery.before = pictures(&mut images, size_px);
         bakery.edition += 1;
-        bakery.is_much = true;
         bakery.version += 1;
     } else {
         let things = things();

@@ -59,8 +59,10 @@ fn hold_back(
     come: Query<(Entity, &InheritedVisibility), (Changed<InheritedVisibility>, Painting)>,
     mut commands: Commands,
 ) {
-    let Some(bakery) = bakery.filter(|bakery| bakery.conditions.is_cheap && !bakery.is_seen()) else { return };
-    if !bakery.is_much {
+    // The words of the first screen are there before any ground is.
+    let is_waited_for =
+        |bakery: &Bakery| bakery.conditions.is_cheap && bakery.is_much && bakery.has_begun() && !bakery.is_seen();
+    if !bakery.is_some_and(|bakery| is_waited_for(&bakery)) {
         return;
     }
     for (entity, _) in come.iter().filter(|(_, visibility)| visibility.get()) {

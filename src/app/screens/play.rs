@@ -20,7 +20,7 @@ use crate::engine::Player;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Play), leave_match).add_systems(
         Update,
-        (lay_stones, place_buttons, fill_in_stones, offer_what_comes_next, leave_clicked_stones)
+        ((lay_stones, fill_in_stones).chain(), place_buttons, offer_what_comes_next, leave_clicked_stones)
             .run_if(in_state(Screen::Play))
             .in_set(AppSystems::Show),
     );
@@ -145,9 +145,9 @@ fn fill_in_stones(
             Does::AskHint => session.seat_to_move() == Some(Seat::Person),
         };
         if works && is_disabled {
-            commands.entity(entity).remove::<InteractionDisabled>();
+            commands.entity(entity).try_remove::<InteractionDisabled>();
         } else if !works && !is_disabled {
-            commands.entity(entity).insert(InteractionDisabled);
+            commands.entity(entity).try_insert(InteractionDisabled);
         }
     }
 }

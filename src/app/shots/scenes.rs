@@ -45,6 +45,8 @@ pub struct Scene {
     /// The number of a hole of whoever is to move that a key points at.
     pub points_at: Option<usize>,
     pub is_paused: bool,
+    /// Of the match; the scene is in the first.
+    pub rounds: usize,
 }
 
 /// The first screen.
@@ -85,7 +87,7 @@ pub const READ: [(&str, Screen); 4] = [
     ("past-games", Screen::PastGames),
 ];
 
-pub const SCENES: [Scene; 16] = [
+pub const SCENES: [Scene; 17] = [
     Scene { name: "start-2x6", row: Row::Six, moves: &[], moment: Moment::AtRest, ..Scene::START },
     Scene { name: "relay-2x6", row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(3), ..Scene::START },
     Scene {
@@ -131,6 +133,13 @@ pub const SCENES: [Scene; 16] = [
         ..Scene::START
     },
     Scene { name: "wall-result-2x6", is_at_a_wall: true, moves: &[4, 3, 1, 2, 3, 2, 2, 1, 4, 2, 1], ..Scene::START },
+    Scene {
+        name: "wall-match-2x6",
+        is_at_a_wall: true,
+        moves: &[4, 3, 1, 2, 3, 2, 2, 1, 4, 2, 1],
+        rounds: 3,
+        ..Scene::START
+    },
     Scene { name: "wall-play-2x6", is_at_a_wall: true, moves: &[4, 1, 1, 4, 3, 2, 5], ..Scene::START },
     Scene { name: "wall-play-2x12", is_at_a_wall: true, row: Row::Twelve, moves: &[4, 5, 8, 8], ..Scene::START },
     Scene { name: "preview-2x6", is_at_a_wall: true, moves: &[4, 1, 1, 4], points_at: Some(5), ..Scene::START },
@@ -157,6 +166,7 @@ impl Scene {
         is_at_a_wall: false,
         points_at: None,
         is_paused: false,
+        rounds: 1,
     };
 
     /// The match before its last move if the scene is in the middle of that one, else after it; and the move to make.
@@ -164,7 +174,7 @@ impl Scene {
     /// # Errors
     /// If the match cannot begin.
     pub fn prepare(&self) -> Result<(Match, Option<Hole>), MatchError> {
-        let mut match_ = Match::from_start(Scene::RULES, 1, Setup::opening(self.row, Player::South))?;
+        let mut match_ = Match::from_start(Scene::RULES, self.rounds, Setup::opening(self.row, Player::South))?;
         let (shown, prepared) = match self.moment {
             Moment::AtRest => (None, self.moves),
             _ => self.moves.split_last().map_or((None, self.moves), |(last, before)| (Some(*last), before)),

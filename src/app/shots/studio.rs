@@ -244,7 +244,8 @@ impl Studio {
     fn show_on_table(&mut self, scene: &Scene, seats: ByPlayer<Seat>) -> Result<(), ShotError> {
         let (match_, hole) = scene.prepare().map_err(|error| ShotError(error.to_string()))?;
         let starter = Player::South;
-        let setup = MatchSetup { rules: Scene::RULES, row: scene.row, rounds: 1, starter, seats, ..default() };
+        let setup =
+            MatchSetup { rules: Scene::RULES, row: scene.row, rounds: scene.rounds, starter, seats, ..default() };
         self.app.world_mut().write_message(ResumeMatch { setup, match_ });
         let is_played = seats.south == Seat::Person;
         self.update(if is_played { SETTLED } else { 2 });

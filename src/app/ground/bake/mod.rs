@@ -86,6 +86,11 @@ impl Bakery {
         self.progress.done.load(Ordering::Relaxed) == self.version
     }
 
+    /// Whether any ground has been seen yet.
+    pub fn has_begun(&self) -> bool {
+        self.progress.coarse.load(Ordering::Relaxed) > 0
+    }
+
     /// Whether everything is seen where it is to be, if only coarsely.
     pub fn is_seen(&self) -> bool {
         let is_coarse = self.progress.fine.load(Ordering::Relaxed) != self.edition;

@@ -7,7 +7,7 @@ use crate::app::AppSystems;
 use crate::app::locale::{Unspoken, Words};
 use crate::app::table::heap::beyond_fours;
 use crate::app::table::playback::{Playback, ShownTable};
-use crate::app::table::{Layout, Light, TableLayout};
+use crate::app::table::{Layout, Light, TableLayout, TableStand};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::type_scale::{AtMost, Type};
 use crate::app::theme::widget::{label, spot};
@@ -38,13 +38,13 @@ pub(super) fn spawn_leaf_count(side: &mut ChildSpawnerCommands, layout: &Layout,
 const ROOM_U: Vec2 = Vec2::new(60.0, 27.0);
 
 fn count_leaves(
-    (layout, light): (Res<TableLayout>, Res<Light>),
+    (layout, light, stand): (Res<TableLayout>, Res<Light>, Res<TableStand>),
     (shown, playback): (Res<ShownTable>, Res<Playback>),
     mut places: Query<(&LeafCount, &mut Node, &mut Visibility)>,
     mut texts: Query<(&LeafText, &mut Words)>,
 ) {
     let Some(table) = shown.get() else { return };
-    let is_over = playback.ended(&shown).is_some() && table.board.row() == layout.0.row;
+    let is_over = !stand.is_taught() && playback.ended(&shown).is_some() && table.board.row() == layout.0.row;
     for (&LeafCount(player), mut node, mut visibility) in &mut places {
         visibility.set_if_neq(if is_over { Visibility::Inherited } else { Visibility::Hidden });
         let middle = beyond_fours(&layout.0, player, usize::from(table.captured[player]).div_ceil(4));

@@ -8,6 +8,7 @@ mod again;
 mod hand;
 mod leaf;
 mod question;
+mod rounds;
 mod speaking;
 mod tags;
 mod tile;
@@ -42,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(AppSystems::Show),
         )
         .add_plugins((writing::plugin, speaking::plugin, hand::plugin, again::plugin, time_line::plugin))
-        .add_plugins((tile::plugin, question::plugin, leaf::plugin, tags::plugin));
+        .add_plugins((tile::plugin, question::plugin, leaf::plugin, tags::plugin, rounds::plugin));
 }
 
 /// The root of everything written on the table, and what it was made for.

@@ -89,7 +89,7 @@ pub(super) fn spawn_tile(side: &mut ChildSpawnerCommands, layout: &Layout, playe
 }
 
 /// A disc for South, a lozenge for North: sides are told by shape as well as by colour.
-fn side_mark(player: Player) -> impl Bundle {
+pub(super) fn side_mark(player: Player) -> impl Bundle {
     let (radius, turn) = match player {
         Player::South => (spacing::FULLY_ROUND, Rot2::IDENTITY),
         Player::North => (1.0, Rot2::degrees(45.0)),

@@ -226,9 +226,8 @@ impl Room {
     /// high as there is room between the board and what can be done next.
     fn verdict(&self, tile: Rect) -> Rect {
         if self.is_portrait {
-            let plate = self.plate(tile, VERDICT_SIZE);
             let (left, right) = (EDGE_U, tile.min.x - 2.0 * EDGE_U);
-            return Rect::new(left, tile.max.y - plate.height().max(92.0), right, tile.max.y);
+            return Rect::new(left, tile.min.y - 10.0, right, tile.max.y + 6.0);
         }
         let wanted = VERDICT_SIZE * self.seating.text;
         let is_low = self.above - EDGE_U < wanted.y;

@@ -261,13 +261,28 @@ impl Layout {
     pub fn taken(&self, hole: Hole) -> Rect {
         let middle = self.on_lip(hole, 0.69);
         let size = if self.row == Row::Six { Vec2::new(40.0, 27.0) } else { Vec2::new(35.0, 24.0) };
-        Rect::from_center_size(middle, size * self.count_text)
+        Rect::from_center_size(middle, size * self.tag_text())
+    }
+
+    /// How large what is written on the lip may be, of its size in the scale.
+    pub fn tag_text(&self) -> f32 {
+        match self.row {
+            Row::Six => self.count_text.min(self.radius / 48.0),
+            Row::Twelve => (self.radius / 37.4).min(1.0),
+        }
     }
 
     /// Which lap begins at a hole: opposite what is taken from it.
     pub fn scoop(&self, hole: Hole) -> Rect {
         let size = if self.row == Row::Six { 25.0 } else { 22.0 };
-        Rect::from_center_size(self.on_lip(hole, -0.69), Vec2::splat(size * self.number_text))
+        Rect::from_center_size(self.on_lip(hole, -0.69), Vec2::splat(size * self.tag_text()))
+    }
+
+    /// Where the rounds of a match lie after the end of one: at the upper right, if there is room for so many.
+    pub fn rounds(&self, count: usize) -> Option<Rect> {
+        let place = Rect::new(self.verdict.max.x + 24.0, edges::EDGE_U, self.size.x - edges::EDGE_U, 112.0);
+        let has_room = place.width() >= 46.0 * count as f32 && self.seating.text <= 1.3;
+        (!self.is_portrait && !self.seating.is_north_turned && has_room).then_some(place)
     }
 
     /// On the lip, on the side of the other row; so much of a radius on in the order of sowing, -1 to 1.

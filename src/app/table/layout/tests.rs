@@ -149,6 +149,38 @@ fn the_verdict_has_room_for_its_words() {
 }
 
 #[test]
+fn the_verdict_of_each_side_lies_on_nothing_that_stays_after_the_end() {
+    for layout in set_layouts().filter(|layout| layout.seating.is_north_turned) {
+        let is_caption = |name: &str| name.ends_with("caption");
+        let mut staying = all_pieces(&layout);
+        staying.retain(|(name, _)| !is_caption(name));
+        staying.push(("what comes next".into(), layout.next_steps));
+        for (name, rect) in staying {
+            let shared = rect.intersect(layout.verdict);
+            let overlap = shared.size().min_element();
+            assert!(shared.is_empty() || overlap < 0.1, "the verdict lies {overlap} u on {name}: {}", told(&layout));
+        }
+    }
+}
+
+#[test]
+fn what_was_taken_is_told_clear_of_other_holes_and_of_counts() {
+    for layout in set_layouts() {
+        for hole in layout.row.track() {
+            let tag = layout.taken(hole);
+            for other in layout.row.track() {
+                let middle = layout.hole(other);
+                let from_ring = middle.clamp(tag.min, tag.max).distance(middle) - layout.radius * 1.155;
+                let where_ =
+                    || format!("{} and {}: {}", hole.label(layout.row), other.label(layout.row), told(&layout));
+                assert!(other == hole || from_ring > 0.0, "{from_ring} u from the ring: {}", where_());
+                assert!(tag.intersect(layout.count(other)).is_empty(), "{}", where_());
+            }
+        }
+    }
+}
+
+#[test]
 fn holes_follow_each_other_counter_clockwise() {
     for layout in layouts() {
         let area: f32 = layout
