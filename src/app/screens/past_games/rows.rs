@@ -27,7 +27,7 @@ const WIDE: f32 = 900.0;
 /// The stone beside a row, in u.
 const STONE: Vec2 = Vec2::new(60.0, 54.0);
 
-/// The sign before a row takes so much room, in u.
+/// The sign before a row takes so much room in plain size, in u.
 const SIGN: f32 = 28.0;
 
 fn row_height(room: Room) -> f32 {
@@ -110,10 +110,10 @@ fn spawn_row(body: &mut ChildSpawnerCommands, room: Room, pictures: &Pictures, i
             ..default()
         };
         line.spawn((OfEntry(i), bare_button(row, list::what(entry)))).observe(open).with_children(|row| {
-            let cell = Node { width: px(SIGN), flex_shrink: 0.0, ..default() };
+            let cell = Node { width: px(SIGN * room.growth()), flex_shrink: 0.0, ..default() };
             row.spawn((cell, Pickable::IGNORE)).with_children(|cell| {
                 if let Some(sign) = list::sign(entry) {
-                    spawn_sign(cell, sign, SIGN);
+                    spawn_sign(cell, sign, SIGN * room.growth());
                 }
             });
             let words = Node {
