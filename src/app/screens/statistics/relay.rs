@@ -31,7 +31,7 @@ const SEED_PITCHES: [f32; 9] = [26.0, 20.0, 16.0, 13.0, 10.0, 7.0, 5.0, 3.5, 2.4
 const READABLE: f32 = 13.0;
 
 /// Seeds that fall nearer to each other than this have no bead of their own, in u: then only laps can be told apart.
-const BEADS_APART: f32 = 11.0;
+const BEADS_APART: f32 = 9.0;
 
 /// A sowing, lap by lap.
 #[derive(Debug, PartialEq, Eq)]
