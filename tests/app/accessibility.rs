@@ -3,10 +3,12 @@
 use accesskit::{Action, ActionRequest, Live, NodeId, Role, Toggled, TreeId};
 use bevy::a11y::{AccessibilityNode, AccessibilityRequested};
 use bevy::input_focus::InputFocus;
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Button, Slider};
 use hoyito::app::accessibility::Voice;
 use hoyito::app::screens::{Menu, Screen};
+use hoyito::app::settings::WordsSettings;
 use hoyito::app::table::HoleCell;
 use hoyito::app::table::pace::Speed;
 use hoyito::engine::{Row, Rules};
@@ -180,29 +182,34 @@ fn every_text_that_is_told_has_a_place_and_counts_are_told_by_their_holes_alone(
     });
 }
 
-/// What is on pages that are not open, or hidden for another reason, is neither come to by Tab nor told.
+/// What is on pages that are not open, or hidden for another reason, is neither come to by Tab nor told; in the largest text, too,
+/// in which several screens have pages.
 #[test]
 fn what_cannot_be_seen_is_neither_reached_by_tab_nor_told() {
     on_every_screen(|visitor, screen| {
-        let shown: Vec<Entity> = controls(visitor).iter().map(|(entity, ..)| *entity).collect();
-        for _ in 0..shown.len() + 6 {
-            visitor.key(KeyCode::Tab);
-            let focus = visitor.app.world().resource::<InputFocus>().get();
-            let name = focus.and_then(|entity| visitor.app.world().get::<Name>(entity)).map(ToString::to_string);
-            let is_control = focus.is_some_and(|entity| {
-                visitor.app.world().get::<bevy::input_focus::tab_navigation::TabIndex>(entity).is_some()
-            });
-            assert!(
-                !is_control || focus.is_some_and(|entity| shown.contains(&entity)),
-                "{screen}: Tab comes to {name:?}"
-            );
-        }
-        let world = visitor.app.world_mut();
-        let mut all = world.query_filtered::<(Entity, &AccessibilityNode, &Name), Or<(With<Button>, With<Slider>)>>();
-        for (entity, node, name) in all.iter(world) {
-            assert_eq!(node.is_hidden(), !shown.contains(&entity), "{screen}: {name}");
+        for percent in [100, 200] {
+            visitor.app.world_mut().resource_mut::<WordsSettings>().text_size = percent;
+            visitor.wait(8);
+            only_what_is_seen_is_reached(visitor, &format!("{screen} at {percent} %"));
         }
     });
+}
+
+fn only_what_is_seen_is_reached(visitor: &mut Visitor, screen: &str) {
+    let shown: Vec<Entity> = controls(visitor).iter().map(|(entity, ..)| *entity).collect();
+    for _ in 0..shown.len() + 6 {
+        visitor.key(KeyCode::Tab);
+        let world = visitor.app.world();
+        let Some(focus) = world.resource::<InputFocus>().get() else { continue };
+        let is_control = world.get::<TabIndex>(focus).is_some();
+        let name = world.get::<Name>(focus);
+        assert!(!is_control || shown.contains(&focus), "{screen}: Tab comes to {name:?}");
+    }
+    let world = visitor.app.world_mut();
+    let mut all = world.query_filtered::<(Entity, &AccessibilityNode, &Name), Or<(With<Button>, With<Slider>)>>();
+    for (entity, node, name) in all.iter(world) {
+        assert_eq!(node.is_hidden(), !shown.contains(&entity), "{screen}: {name}");
+    }
 }
 
 #[test]

@@ -251,7 +251,8 @@ fn fill_meshes(
     let size_px = window.physical_size().max(UVec2::ONE).as_vec2();
     let px_per_u = px_per_u(size_px);
     let size = size_px / px_per_u;
-    let visible = on_screens.iter().filter(|(.., visibility)| visibility.get());
+    // One on a page that is not open has no size, and nothing without size can be drawn.
+    let visible = on_screens.iter().filter(|(_, node, _, visibility)| visibility.get() && !node.is_empty());
     let loose: Vec<Quad> = visible.map(|(&lies, node, at, _)| screen_quad(lies, node, at, px_per_u, size)).collect();
     let on_table = seeds.iter().filter(|_| *stand != TableStand::Away);
     let now = (on_table.clone().count(), loose.iter().map(|quad| quad.middle).collect());

@@ -54,6 +54,11 @@ impl Room {
         self.size.y > self.size.x
     }
 
+    /// How much larger hollows and seeds are than in plain size: they grow half as fast as text.
+    pub fn growth(&self) -> f32 {
+        (1.0 + self.text) / 2.0
+    }
+
     /// From the sides of the screen to what stands on it, in u.
     pub fn margin(&self) -> f32 {
         if self.is_portrait() { NARROW_MARGIN } else { MARGIN }

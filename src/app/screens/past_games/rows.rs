@@ -24,10 +24,13 @@ pub(super) struct OfEntry(pub usize);
 /// With less width than this, in u of text at its smallest, a row has its words below each other.
 const WIDE: f32 = 900.0;
 
+/// With at least so much how it went has one line, in u of text at its smallest.
+const TWO_LINES: f32 = 500.0;
+
 /// The stone beside a row, in u.
 const STONE: Vec2 = Vec2::new(60.0, 54.0);
 
-/// The sign before a row takes so much room, in u.
+/// The sign before a row takes so much room in plain size, in u.
 const SIGN: f32 = 28.0;
 
 fn row_height(room: Room) -> f32 {
@@ -35,7 +38,7 @@ fn row_height(room: Room) -> f32 {
     // Against whom and how it went may take two lines of large text.
     let lines = match is_wide(room) {
         true => 1.0,
-        false if room.text <= 1.25 => 2.0,
+        false if room.width() >= TWO_LINES * room.text => 2.0,
         false => 3.0,
     };
     (line * lines + spacing::SMALL).max(60.0)
@@ -110,10 +113,10 @@ fn spawn_row(body: &mut ChildSpawnerCommands, room: Room, pictures: &Pictures, i
             ..default()
         };
         line.spawn((OfEntry(i), bare_button(row, list::what(entry)))).observe(open).with_children(|row| {
-            let cell = Node { width: px(SIGN), flex_shrink: 0.0, ..default() };
+            let cell = Node { width: px(SIGN * room.growth()), flex_shrink: 0.0, ..default() };
             row.spawn((cell, Pickable::IGNORE)).with_children(|cell| {
                 if let Some(sign) = list::sign(entry) {
-                    spawn_sign(cell, sign, SIGN);
+                    spawn_sign(cell, sign, SIGN * room.growth());
                 }
             });
             let words = Node {

@@ -5,6 +5,7 @@ mod fill;
 mod pictures;
 mod plan;
 mod records;
+mod relay;
 mod reset;
 mod results;
 mod signs;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::plan::Plan;
-use super::records;
+use super::{records, relay};
 use crate::app::screens::level_name;
 use crate::app::screens::parts::sketch::Sketch;
 use crate::app::screens::parts::{folding_row, spawn_words};
@@ -34,7 +34,7 @@ pub(super) fn spawn_records(
     let all: [(&Option<Best>, fn(Option<&Best>) -> Sketch, [&'static str; 3]); 3] = [
         (longest_chain, records::chain, ["stats-chain", "casas", "stats-no-chain"]),
         (most_seeds, records::leaf, ["stats-most-seeds", "seeds", "stats-no-most-seeds"]),
-        (longest_relay, records::relay, ["stats-relay", "laps", "stats-no-relay"]),
+        (longest_relay, relay::relay, ["stats-relay", "laps", "stats-no-relay"]),
     ];
     body.spawn((column, Pickable::IGNORE)).with_children(|column| {
         for (i, (best, draw, [id, name, none_yet])) in all.into_iter().enumerate().filter(|(i, _)| which.contains(i)) {

@@ -9,8 +9,8 @@ use crate::storage::NEWEST;
 pub const NAME_WIDTH: f32 = 190.0;
 const COUNT_WIDTH: f32 = 84.0;
 
-/// From sign to sign where there is room, and the least before signs have a line of their own, in u.
-pub const SIGN_PITCH: f32 = 27.0;
+/// From sign to sign where there is room, and the least before signs have a line of their own, in u, of signs in plain size.
+const SIGN_PITCH: f32 = 27.0;
 const LEAST_SIGN_PITCH: f32 = 20.0;
 
 /// Between results and records beside each other, in u.
@@ -48,7 +48,8 @@ impl Plan {
             && records_height <= room.size.y - HEADER_HEIGHT - spacing::MEDIUM;
         let width = if is_beside { narrow } else { whole };
         let is_folded = sign_pitch(width, room) < LEAST_SIGN_PITCH;
-        let row_height = if is_folded { name + SIGN_PITCH } else { name };
+        let signs_height = if is_folded { own_line_pitch(width, room) } else { 0.0 };
+        let row_height = name + signs_height;
         let is_below = !is_beside && rows as f32 * row_height + legend + records_height <= height;
         let are_words_beside = !is_beside && whole >= records::WIDTH + 320.0 * room.text;
         let rows_that_fit = (((height - legend) / row_height) as usize).clamp(1, rows.max(1));
@@ -93,5 +94,10 @@ const LINE_HEIGHT: f32 = 1.22;
 /// From sign to sign in a row of that width, in u, when sixteen of them are to have room between a name and a number.
 pub fn sign_pitch(width: f32, room: Room) -> f32 {
     let left = width - (NAME_WIDTH + COUNT_WIDTH) * room.text;
-    (left / NEWEST as f32).min(SIGN_PITCH)
+    (left / NEWEST as f32).min(SIGN_PITCH * room.growth())
+}
+
+/// The same of a line with nothing else in it.
+pub fn own_line_pitch(width: f32, room: Room) -> f32 {
+    (width / NEWEST as f32).min(SIGN_PITCH * room.growth())
 }

@@ -2,20 +2,22 @@
 
 use bevy::prelude::*;
 
-use super::plan::{NAME_WIDTH, Plan, SIGN_PITCH, sign_pitch};
+use super::plan::{NAME_WIDTH, Plan, own_line_pitch, sign_pitch};
 use super::results::ResultRow;
+use crate::app::ground::Lies;
 use crate::app::screens::level_name;
 use crate::app::screens::parts::{Room, folding_row, spawn_words};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{LooseSeed, empty_hollow, label, seed};
+use crate::app::theme::widget::{LooseSeed, label};
 use crate::locale::Phrase;
 use crate::storage::{Against, GameResult};
 
 /// Seeds and hollows, as shares of the room that a sign has.
 const SEED: f32 = 0.84;
-const HOLLOW: f32 = 0.39;
+const HOLLOW: f32 = 0.78;
+const SEED_IN_HOLLOW: f32 = 0.50;
 
 pub(super) fn spawn_results<'a>(
     body: &mut ChildSpawnerCommands,
@@ -33,7 +35,7 @@ pub(super) fn spawn_results<'a>(
     };
     body.spawn((column, Pickable::IGNORE)).with_children(|column| {
         rows.for_each(|row| spawn_row(column, room, plan, row));
-        spawn_legend(column);
+        spawn_legend(column, own_line_pitch(plan.width, room));
     });
 }
 
@@ -63,14 +65,15 @@ fn spawn_row(column: &mut ChildSpawnerCommands, room: Room, plan: &Plan, row: &R
         spawn_count(line);
     });
     if plan.is_folded {
-        let line = Node { height: px(SIGN_PITCH), ..node() };
+        let pitch = own_line_pitch(plan.width, room);
+        let line = Node { height: px(pitch), ..node() };
         column.spawn((line, Pickable::IGNORE)).with_children(|line| {
-            row.signs.iter().for_each(|&sign| spawn_sign(line, sign, SIGN_PITCH));
+            row.signs.iter().for_each(|&sign| spawn_sign(line, sign, pitch));
         });
     }
 }
 
-/// A seed for won, an empty hollow for lost, a seed in a hollow for drawn, in so many u.
+/// A seed for won, an empty hollow for lost, a seed in a hollow for drawn, in so many u whatever the size of text.
 pub fn spawn_sign(line: &mut ChildSpawnerCommands, sign: GameResult, pitch: f32) {
     let cell = Node {
         width: px(pitch),
@@ -80,25 +83,28 @@ pub fn spawn_sign(line: &mut ChildSpawnerCommands, sign: GameResult, pitch: f32)
         flex_shrink: 0.0,
         ..default()
     };
-    let radius = HOLLOW * pitch;
+    let round = |share: f32| Node { width: px(share * pitch), height: px(share * pitch), ..cell.clone() };
+    let hollow = (Lies::Hollow { depth: 1.0 }, round(HOLLOW), Pickable::IGNORE);
+    let radius = HOLLOW * pitch / 2.0;
+    let (on_ground, in_hollow) = (round(SEED), round(SEED_IN_HOLLOW));
     line.spawn((cell, Pickable::IGNORE)).with_children(|cell| {
         match sign {
             GameResult::Won => {
-                let node = Node { width: px(SEED * pitch), height: px(SEED * pitch), ..default() };
-                cell.spawn((LooseSeed::OnGround, node, Pickable::IGNORE));
+                cell.spawn((LooseSeed::OnGround, on_ground, Pickable::IGNORE));
             }
             GameResult::Lost => {
-                cell.spawn(empty_hollow(radius));
+                cell.spawn(hollow);
             }
             GameResult::Drawn => {
-                cell.spawn(empty_hollow(radius)).with_child(seed(radius));
+                let lies = LooseSeed::InHole { aside: Vec2::ZERO, radius };
+                cell.spawn(hollow).with_child((lies, in_hollow, Pickable::IGNORE));
             }
         };
     });
 }
 
 /// What the signs mean.
-fn spawn_legend(column: &mut ChildSpawnerCommands) {
+fn spawn_legend(column: &mut ChildSpawnerCommands, pitch: f32) {
     let row = Node { margin: UiRect::vertical(px(spacing::SMALL)), ..folding_row() };
     column.spawn((row, Pickable::IGNORE)).with_children(|legend| {
         for (sign, word) in
@@ -106,7 +112,7 @@ fn spawn_legend(column: &mut ChildSpawnerCommands) {
         {
             let pair = Node { align_items: AlignItems::Center, column_gap: px(spacing::LARGE), ..default() };
             legend.spawn((pair, Pickable::IGNORE)).with_children(|pair| {
-                spawn_sign(pair, sign, SIGN_PITCH);
+                spawn_sign(pair, sign, pitch);
                 spawn_words(pair, Node::default(), label(word, Type::Note, Paint::Ink));
             });
         }

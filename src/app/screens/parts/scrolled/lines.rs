@@ -10,6 +10,8 @@ const SLACK: f32 = 0.5;
 pub struct Line {
     pub top: f32,
     pub bottom: f32,
+    /// Whether it is nothing without the line under it.
+    pub is_heading: bool,
 }
 
 /// All lines from top to bottom, and how high the window is that they are seen through, in u.
@@ -50,7 +52,7 @@ impl Lines {
     /// A window further on, or back; a line of what was seen stays.
     pub fn page(&self, from: f32, is_on: bool) -> f32 {
         if is_on {
-            let last_seen = self.lines.iter().rfind(|line| line.bottom <= from + self.room + SLACK);
+            let last_seen = self.last_seen_from(from);
             return self.moved(from, last_seen.map_or(self.room, |line| line.top - from).max(1.0));
         }
         let first_seen = self.lines.iter().find(|line| line.top >= from - SLACK);
@@ -61,8 +63,14 @@ impl Lines {
 
     /// How much of the window the whole lines take that are seen from there on.
     pub fn seen_from(&self, at: f32) -> f32 {
-        let whole = self.lines.iter().rfind(|line| line.bottom <= at + self.room + SLACK);
-        whole.map(|line| line.bottom - at).filter(|&height| height > 0.0).unwrap_or(self.room)
+        self.last_seen_from(at).map(|line| line.bottom - at).filter(|&height| height > 0.0).unwrap_or(self.room)
+    }
+
+    /// A heading is not seen alone.
+    fn last_seen_from(&self, at: f32) -> Option<&Line> {
+        let is_seen = |line: &&Line| line.bottom <= at + self.room + SLACK && line.top >= at - SLACK;
+        let is_told = |line: &&Line| is_seen(line) && !line.is_heading;
+        self.lines.iter().rfind(is_told).or_else(|| self.lines.iter().rfind(is_seen))
     }
 
     fn stops(&self) -> impl Iterator<Item = f32> {
@@ -78,11 +86,18 @@ mod tests {
     /// Twenty lines of 25 u, after every fifth a heading's distance of 24 more.
     fn text(room: f32) -> Lines {
         let top = |i: usize| i as f32 * 25.0 + (i / 5) as f32 * 24.0;
-        Lines { lines: (0..20).map(|i| Line { top: top(i), bottom: top(i) + 25.0 }).collect(), room }
+        let line = |i| Line { top: top(i), bottom: top(i) + 25.0, is_heading: i % 5 == 0 };
+        Lines { lines: (0..20).map(line).collect(), room }
     }
 
     fn assert_whole(lines: &Lines, at: f32) {
         let (top, bottom) = (at, at + lines.seen_from(at));
+        let last = lines.lines.iter().rfind(|line| line.bottom <= bottom + 0.1).expect("a line is seen");
+        assert!(
+            !last.is_heading || last.top <= top + 0.1,
+            "at {at} a heading stands alone in a room of {}",
+            lines.room
+        );
         for line in &lines.lines {
             let is_in = line.top >= top - 0.1 && line.bottom <= bottom + 0.1;
             let is_out = line.bottom <= top + 0.1 || line.top >= bottom - 0.1;
@@ -106,6 +121,12 @@ mod tests {
         }
     }
 
+    /// Whether all lines from one place to another are seen at the first of them.
+    fn leaves_out_none(lines: &Lines, from: f32, to: f32) -> bool {
+        let between = lines.lines.iter().filter(|line| line.top >= from && line.top < to);
+        between.into_iter().all(|line| line.bottom <= from + lines.seen_from(from) + 0.1)
+    }
+
     #[test]
     fn pages_leave_out_no_line_either_way() {
         for room in [60.0, 100.0, 210.0] {
@@ -113,9 +134,9 @@ mod tests {
             let (mut at, mut pages) = (0.0, 0);
             while at < lines.farthest() {
                 let on = lines.page(at, true);
-                assert!(on > at && on <= at + lines.seen_from(at), "from {at} to {on} in a room of {room}");
+                assert!(on > at && leaves_out_none(&lines, at, on), "from {at} to {on} in a room of {room}");
                 let back = lines.page(on, false);
-                assert!(back < on && on <= back + lines.seen_from(back), "from {on} back to {back}");
+                assert!(back < on && leaves_out_none(&lines, back, on), "from {on} back to {back}");
                 (at, pages) = (on, pages + 1);
             }
             assert!(pages > 1);

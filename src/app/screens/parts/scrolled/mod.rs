@@ -12,6 +12,7 @@ use bevy::window::RequestRedraw;
 use crate::app::ground::{Lies, Matter};
 use crate::app::paint::Pictures;
 use crate::app::theme::spacing;
+use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{SliderThumb, column_slider, small_stone};
 use lines::{Line, Lines};
 
@@ -152,7 +153,7 @@ fn measure_lines(
     mut texts: Query<(Entity, &ChildOf, &Scrolled, &ComputedNode, &UiGlobalTransform, &mut Lines, &mut ScrollPosition)>,
     plates: Query<&ComputedNode>,
     children: Query<&Children>,
-    blocks: Query<(&ComputedTextBlock, &ComputedNode, &UiGlobalTransform)>,
+    blocks: Query<(&ComputedTextBlock, &ComputedNode, &UiGlobalTransform, &Type)>,
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
     for (entity, parent, text, node, at, mut lines, mut scroll) in &mut texts {
@@ -161,11 +162,15 @@ fn measure_lines(
         let top = at.translation.y - node.size.y / 2.0 - node.scroll_position.y;
         let room = plates.get(parent.parent()).map_or(0.0, |plate| plate.size.y * in_u - 2.0 * INSET);
         let parts = children.iter_descendants(entity).filter_map(|part| blocks.get(part).ok());
-        let measured = parts.flat_map(|(block, node, at)| {
+        let measured = parts.flat_map(|(block, node, at, step)| {
             let above = at.translation.y - node.size.y / 2.0 - top;
             block.buffer().lines().map(move |line| {
                 let edge = |edge: f32| ((above + edge) * in_u * 10.0).round() / 10.0;
-                Line { top: edge(line.metrics().block_min_coord), bottom: edge(line.metrics().block_max_coord) }
+                Line {
+                    top: edge(line.metrics().block_min_coord),
+                    bottom: edge(line.metrics().block_max_coord),
+                    is_heading: *step == Type::Strong,
+                }
             })
         });
         let measured = Lines { lines: measured.collect(), room: room.max(0.0) };
