@@ -88,10 +88,12 @@ fn cut_lines(visitor: &mut Visitor) -> Vec<(f32, f32)> {
     let mine = texts.iter().filter(|(entity, ..)| parents.iter_ancestors(*entity).any(|parent| parent == window));
     let lines = mine.flat_map(|(_, block, node, at)| {
         let above = at.translation.y - node.size.y / 2.0;
-        block
-            .buffer()
-            .lines()
-            .map(move |line| (above + line.metrics().block_min_coord, above + line.metrics().block_max_coord))
+        block.buffer().lines().map(move |line| {
+            let (top, bottom) = (line.metrics().block_min_coord, line.metrics().block_max_coord);
+            // Of a line's height its letters leave the lowest tenth free, and reach as much over its upper edge.
+            let above = above - 0.1 * (bottom - top);
+            (above + top, above + bottom)
+        })
     });
     let is_cut = |&(from, to): &(f32, f32)| {
         let (is_in, is_out) = (from >= top - 1.5 && to <= bottom + 1.5, to <= top + 1.5 || from >= bottom - 1.5);

@@ -24,8 +24,12 @@ const TOUCH_WIDTH: f32 = 54.0;
 /// A turn of the wheel and a press of an arrow go about so far, in u.
 const STEP: f32 = 60.0;
 
-/// Above and below the text on its plate, in u.
+/// Above and below the text on its plate, in u; the upper one lies partly in the window, for what reaches over the first line.
 const INSET: f32 = spacing::MEDIUM;
+const OVER_FIRST: f32 = 7.0;
+
+/// Signs over letters, in Bengali above all, reach into the line above by so much of its height; nothing reaches down as far.
+const OVER_LINE: f32 = 0.10;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(moves::plugin).add_systems(
@@ -68,7 +72,7 @@ pub fn spawn_scrolled(
             flex_basis: px(0),
             min_width: px(0),
             align_items: AlignItems::Start,
-            padding: UiRect::axes(px(spacing::LARGE), px(INSET)),
+            padding: UiRect::new(px(spacing::LARGE), px(spacing::LARGE), px(INSET - OVER_FIRST), px(INSET)),
             ..default()
         };
         // As high as the lines that are seen, as soon as it is known where they are.
@@ -78,6 +82,7 @@ pub fn spawn_scrolled(
             flex_basis: px(0),
             min_width: px(0),
             height: px(0),
+            padding: UiRect::top(px(OVER_FIRST)),
             overflow: Overflow::scroll_y(),
             ..default()
         };
@@ -160,20 +165,22 @@ fn measure_lines(
         let in_u = node.inverse_scale_factor;
         // The upper edge of the whole text, in pixels.
         let top = at.translation.y - node.size.y / 2.0 - node.scroll_position.y;
-        let room = plates.get(parent.parent()).map_or(0.0, |plate| plate.size.y * in_u - 2.0 * INSET);
+        let room = plates.get(parent.parent()).map_or(0.0, |plate| plate.size.y * in_u - 2.0 * INSET + OVER_FIRST);
         let parts = children.iter_descendants(entity).filter_map(|part| blocks.get(part).ok());
         let measured = parts.flat_map(|(block, node, at, step)| {
             let above = at.translation.y - node.size.y / 2.0 - top;
             block.buffer().lines().map(move |line| {
-                let edge = |edge: f32| ((above + edge) * in_u * 10.0).round() / 10.0;
-                Line {
-                    top: edge(line.metrics().block_min_coord),
-                    bottom: edge(line.metrics().block_max_coord),
-                    is_heading: *step == Type::Strong,
-                }
+                let (top, bottom) = (line.metrics().block_min_coord, line.metrics().block_max_coord);
+                let over = OVER_LINE * (bottom - top);
+                let edge = |edge: f32| ((above + edge - over) * in_u * 10.0).round().max(0.0) / 10.0;
+                Line { top: edge(top), bottom: edge(bottom), is_heading: *step == Type::Strong }
             })
         });
-        let measured = Lines { lines: measured.collect(), room: room.max(0.0) };
+        let mut measured = Lines { lines: measured.collect(), room: room.max(0.0) };
+        // All that is above the first line is seen with it.
+        if let Some(first) = measured.lines.first_mut() {
+            first.top = 0.0;
+        }
         if lines.set_if_neq(measured) && !text.is_held {
             scroll.y = lines.nearest(scroll.y);
             redraws.write(RequestRedraw);
