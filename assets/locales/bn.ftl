@@ -237,37 +237,51 @@ hint-side = { $side ->
     [left] তোমার বাঁ দিকের গর্তগুলো দেখো। কোন গর্ত, জানতে আবার জিজ্ঞেস করো।
    *[right] তোমার ডান দিকের গর্তগুলো দেখো। কোন গর্ত, জানতে আবার জিজ্ঞেস করো।
 }
-hint-hole = { $hole } নম্বর গর্ত সবচেয়ে ভালো মনে হয়। কারণ জানতে আবার জিজ্ঞেস করো।
-# $reasons is a list of the parts below.
-hint-path = { $hole } নম্বর গর্ত থেকে বুনলে { $reasons }।
-hint-goes-on = { $laps } দফা চলবে
-hint-on-the-way = পথে { $casas ->
-    [one] একটি কাসা
-   *[other] { $casas }টি কাসা
-} পাওয়া যাবে
-hint-ends-empty = শেষ হবে { $holes } (সেটি খালি)
-hint-ends-casa = শেষ বীজে কাসা হবে { $holes }
-hint-behind = তার পেছনে আরও { $casas }টি পাওয়া যাবে
-hint-last-four = { $who ->
-    [you] শেষ চারটি তুমি পাবে
-    [machine] শেষ চারটি যন্ত্র পাবে
-    [south] শেষ চারটি দক্ষিণ পাবে
-   *[north] শেষ চারটি উত্তর পাবে
+hint-hole = { $hole } নম্বর গর্ত সবচেয়ে ভালো মনে হয়। কারণ জানতে আবার জিজ্ঞেস করো।
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = { $hole } নম্বর গর্ত থেকে বুনলে { $seeds }টি বীজ পাবে{ $again ->
+    [yes] , আর আবার চাল পাবে।
+   *[no] ।
 }
-hint-again = তুমি আবার চাল পাবে
-hint-passes = অন্য পক্ষের কোনো চাল থাকবে না
-hint-draw = রাউন্ড ড্র হয়ে শেষ হবে
-hint-wins = { $who ->
-    [you] তোমার জয়ে রাউন্ড শেষ হবে
-    [machine] যন্ত্রের জয়ে রাউন্ড শেষ হবে
-    [south] দক্ষিণের জয়ে রাউন্ড শেষ হবে
-   *[north] উত্তরের জয়ে রাউন্ড শেষ হবে
+hint-ends-empty = { $hole } নম্বর গর্ত থেকে বুনলে শেষ হবে খালি গর্তে।
+hint-only = আর কোনো গর্ত থেকে চাল দেওয়া যায় না।
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = শেষ চারটিও তোমার{ $outcome ->
+    [won] , আর তুমি জিতবে।
+    [drawn] , রাউন্ড ড্র।
+   *[lost] ।
 }
-hint-leaves = অন্য পক্ষ সবচেয়ে কম পাবে, { $seeds ->
-    [one] একটি বীজ
-   *[other] { $seeds }টি বীজ
+hint-wins = রাউন্ড শেষ হবে, আর তুমি জিতবে।
+hint-only-taker = আর কোনো গর্ত থেকে কিছুই পাওয়া যাবে না।
+hint-more = অন্য যেকোনো গর্তের চেয়ে { $more }টি বেশি।
+# In one turn, which has several moves.
+hint-turn = পরের চালগুলো মিলিয়ে { $seeds }টি পেতে পারো, অন্য যেকোনো পথের চেয়ে { $more }টি বেশি।
+hint-passes = তারপর অন্য পক্ষের কোনো চাল থাকবে না।
+# $holes is one hole, with a casa that both sides could take.
+hint-first = অন্য পক্ষের আগেই কাসাটি তুমি নেবে { $holes } থেকে।
+hint-leaves-nothing = তারপর অন্য পক্ষ কিছুই পাবে না; অন্য গর্তে চাল দিলে { $others }টি বা বেশি পাবে।
+hint-leaves-less = তারপর অন্য পক্ষ বড়জোর { $seeds }টি পাবে; অন্য গর্তে চাল দিলে { $others }টি বা বেশি।
+hint-sure-win = তাহলে অন্য পক্ষ যা-ই করুক, তুমি জিততে পারো।
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] সেরা জবাবের চেয়ে তুমি { $seeds }টি বেশি পাবে। অন্য গর্তে আরও কম।
+    [even] সেরা জবাব যতটা পাবে, তুমিও ততটাই। অন্য গর্তে আরও কম।
+   *[lose] সেরা জবাব তোমার চেয়ে { $seeds }টি বেশি পাবে। অন্য গর্তে ক্ষতি আরও বেশি।
 }
-hint-leaves-nothing = অন্য পক্ষ কিছুই পাবে না
+hint-leaves-few = তারপর অন্য পক্ষ { $seeds ->
+    [0] কিছুই পাবে না
+   *[other] বড়জোর { $seeds }টি পাবে
+}; খারাপ গর্তে চাল দিলে { $worst }টি পেত।
+hint-takes-most = আর কোনো গর্ত থেকে এর বেশি পাওয়া যাবে না।
+hint-again = তারপর আরও { $seeds }টি পেতে পারো।
+hint-loses-least = রাউন্ড হারছ, কিন্তু এতে সবচেয়ে কম হারবে।
+# A capture that is prepared for the next turn.
+hint-ready = এতে { $seeds }টি নেওয়ার পথ তৈরি হয়, অন্য পক্ষ যদি না আটকায়।
+hint-keeps = তোমার হাতে থাকবে { $holes ->
+    [one] একটি গর্ত
+   *[other] { $holes }টি গর্ত
+}, অন্য যেকোনো পথের চেয়ে বেশি।
+hint-far-ahead = অনেক চাল আগে পর্যন্ত দেখলে এটিই সেরা।
 
 ## The end of a round and of a match
 

@@ -263,36 +263,50 @@ hint-side = { $side ->
    *[right] Look at the holes on your right. Ask again for the hole.
 }
 hint-hole = Hole { $hole } looks best. Ask again for the reason.
-# $reasons is a list of the parts below.
-hint-path = Hole { $hole } { $reasons }.
-hint-goes-on = goes on for { $laps } laps
-hint-on-the-way = takes { $casas ->
-    [one] a casa
-   *[other] { $casas } casas
-} on the way
-hint-ends-empty = ends in { $holes }, which is empty
-hint-ends-casa = ends in { $holes } and makes a casa
-hint-behind = takes { $casas } more behind it
-hint-last-four = { $who ->
-    [you] gives the last four to you
-    [machine] gives the last four to the machine
-    [south] gives the last four to South
-   *[north] gives the last four to North
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = Hole { $hole } takes { $seeds }{ $again ->
+    [yes] , and you move again.
+   *[no] .
 }
-hint-again = lets you move again
-hint-passes = leaves the other side no move
-hint-draw = ends the round in a draw
-hint-wins = { $who ->
-    [you] ends the round, won by you
-    [machine] ends the round, won by the machine
-    [south] ends the round, won by South
-   *[north] ends the round, won by North
+hint-ends-empty = Hole { $hole } ends in an empty hole.
+hint-only = No other hole may be played.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = The last four are yours too{ $outcome ->
+    [won] , and you win.
+    [drawn] : a draw.
+   *[lost] .
 }
-hint-leaves = leaves the least to be taken, { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
+hint-wins = It ends the round, and you win.
+hint-only-taker = No other hole takes anything.
+hint-more = That is { $more } more than any other hole takes.
+# In one turn, which has several moves.
+hint-turn = With the moves after it you can take { $seeds }, { $more } more than any other way.
+hint-passes = Then the other side has no move.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = You take { $holes } before the other side can.
+hint-leaves-nothing = Then the other side can take nothing; after any other hole, { $others } or more.
+hint-leaves-less = Then the other side can take { $seeds } at most; after any other hole, { $others } or more.
+hint-sure-win = Then you can win, whatever the other side does.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] You take { $seeds } more than the best answer does. Any other hole brings less.
+    [even] You take as much as the best answer does. Any other hole brings less.
+   *[lose] The best answer takes { $seeds } more than you. Any other hole loses more.
 }
-hint-leaves-nothing = leaves nothing to be taken
+hint-leaves-few = Then the other side can take { $seeds ->
+    [0] nothing
+   *[other] { $seeds } at most
+}; after a worse hole, { $worst }.
+hint-takes-most = No other hole takes more.
+hint-again = Then you can take { $seeds } more.
+hint-loses-least = The round is lost, but this loses the least.
+# A capture that is prepared for the next turn.
+hint-ready = It makes ready to take { $seeds }, if the other side lets you.
+hint-keeps = You keep { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+} to choose from, more than any other way.
+hint-far-ahead = Looking many moves ahead, it comes out best.
 
 ## The end of a round and of a match
 

@@ -255,39 +255,50 @@ hint-side = { $side ->
    *[right] Mira los hoyos a tu derecha. Pide otra pista para saber cuál.
 }
 hint-hole = El hoyo { $hole } parece el mejor. Pide otra pista para saber por qué.
-# $reasons is a list of the parts below.
-hint-path = El hoyo { $hole } { $reasons }.
-hint-goes-on = da { $laps } vueltas
-hint-on-the-way = se lleva { $casas ->
-    [one] una casa
-   *[other] { $casas } casas
-} por el camino
-hint-ends-empty = termina en un hoyo vacío ({ $holes })
-hint-ends-casa = termina en { $holes } y hace casa
-hint-behind = se lleva { $casas ->
-    [one] otra casa
-   *[other] otras { $casas } casas
-} detrás
-hint-last-four = { $who ->
-    [you] te da las últimas cuatro
-    [machine] le da las últimas cuatro a la máquina
-    [south] le da las últimas cuatro a Sur
-   *[north] le da las últimas cuatro a Norte
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = El hoyo { $hole } se lleva { $seeds }{ $again ->
+    [yes] , y juegas otra vez.
+   *[no] .
 }
-hint-again = te deja jugar otra vez
-hint-passes = deja sin jugada al otro lado
-hint-draw = termina la ronda en empate
-hint-wins = { $who ->
-    [you] termina la ronda a tu favor
-    [machine] termina la ronda a favor de la máquina
-    [south] termina la ronda a favor de Sur
-   *[north] termina la ronda a favor de Norte
+hint-ends-empty = El hoyo { $hole } termina en un hoyo vacío.
+hint-only = No se puede jugar ningún otro hoyo.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = Las últimas cuatro también son tuyas{ $outcome ->
+    [won] , y ganas.
+    [drawn] : empate.
+   *[lost] .
 }
-hint-leaves = deja que el otro lado se lleve lo menos posible: { $seeds ->
-    [one] una semilla
-   *[other] { $seeds } semillas
+hint-wins = Con él termina la ronda, y ganas tú.
+hint-only-taker = Ningún otro hoyo se lleva nada.
+hint-more = Son { $more } más que con cualquier otro hoyo.
+# In one turn, which has several moves.
+hint-turn = Con las jugadas que siguen puedes llevarte { $seeds }, { $more } más que de otro modo.
+hint-passes = Después el otro lado no tiene jugada.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = Te llevas la casa de { $holes } antes que el otro lado.
+hint-leaves-nothing = Después el otro lado no puede llevarse nada; con cualquier otro hoyo, { $others } o más.
+hint-leaves-less = Después el otro lado puede llevarse { $seeds } como mucho; con cualquier otro hoyo, { $others } o más.
+hint-sure-win = Así puedes ganar, haga lo que haga el otro lado.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] Te llevas { $seeds } más que la mejor respuesta. Con otro hoyo ganas menos.
+    [even] Te llevas tanto como la mejor respuesta. Con otro hoyo ganas menos.
+   *[lose] La mejor respuesta se lleva { $seeds } más que tú. Con otro hoyo pierdes más.
 }
-hint-leaves-nothing = no deja que el otro lado se lleve nada
+hint-leaves-few = Después el otro lado { $seeds ->
+    [0] no puede llevarse nada
+   *[other] puede llevarse { $seeds } como mucho
+}; con un hoyo peor, { $worst }.
+hint-takes-most = Ningún otro hoyo se lleva más.
+hint-again = Después puedes llevarte { $seeds } más.
+hint-loses-least = La ronda está perdida, pero así pierdes por menos.
+# A capture that is prepared for the next turn.
+hint-ready = Así preparas llevarte { $seeds }, si el otro lado te deja.
+hint-keeps = Te { $holes ->
+    [one] queda un hoyo
+   *[other] quedan { $holes } hoyos
+} para escoger, más que de otro modo.
+hint-far-ahead = Mirando muchas jugadas adelante, es el mejor.
 
 ## The end of a round and of a match
 

@@ -273,41 +273,51 @@ hint-side = { $side ->
    *[right] Tingnan ang mga butas sa kanan mo. Magtanong ulit para sa butas.
 }
 hint-hole = Mukhang pinakamaganda ang butas { $hole }. Magtanong ulit kung bakit.
-# $reasons is a list of the parts below.
-hint-path = Butas { $hole }: { $reasons }.
-hint-goes-on = aabot ng { $laps ->
-    [one] { $laps } ikot
-   *[other] { $laps } na ikot
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = Kukuha ng { $seeds } ang butas { $hole }{ $again ->
+    [yes] , at titira ka ulit.
+   *[no] .
 }
-hint-on-the-way = kukuha ng { $casas ->
-    [1] isang casa
-    [one] { $casas } casa
-   *[other] { $casas } na casa
-} sa daan
-hint-ends-empty = magtatapos sa { $holes }, na walang laman
-hint-ends-casa = magtatapos sa casa sa { $holes }
-hint-behind = kukuha pa ng { $casas } sa likod nito
-hint-last-four = { $who ->
-    [you] mapupunta sa iyo ang huling apat
-    [machine] mapupunta sa makina ang huling apat
-    [south] mapupunta sa Timog ang huling apat
-   *[north] mapupunta sa Hilaga ang huling apat
+hint-ends-empty = Magtatapos ang butas { $hole } sa butas na walang laman.
+hint-only = Walang ibang butas na puwedeng itira.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = Sa iyo rin ang huling apat{ $outcome ->
+    [won] , at panalo ka.
+    [drawn] : tabla.
+   *[lost] .
 }
-hint-again = titira ka ulit
-hint-passes = hindi makakatira ang kalaban
-hint-draw = matatapos nang tabla ang round
-hint-wins = { $who ->
-    [you] matatapos ang round na ikaw ang panalo
-    [machine] matatapos ang round na ang makina ang panalo
-    [south] matatapos ang round na ang Timog ang panalo
-   *[north] matatapos ang round na ang Hilaga ang panalo
+hint-wins = Matatapos ang round, at ikaw ang panalo.
+hint-only-taker = Walang makukuha ang ibang butas.
+hint-more = Lamang iyon ng { $more } sa kahit anong ibang butas.
+# In one turn, which has several moves.
+hint-turn = Sa mga susunod na tira, makakakuha ka ng { $seeds }, lamang ng { $more } sa ibang paraan.
+hint-passes = Pagkatapos, walang tira ang kalaban.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = Makukuha mo ang casa sa { $holes } bago ang kalaban.
+hint-leaves-nothing = Pagkatapos, walang makukuha ang kalaban; sa ibang butas, { $others } o higit pa.
+hint-leaves-less = Pagkatapos, hanggang { $seeds } lang ang makukuha ng kalaban; sa ibang butas, { $others } o higit pa.
+hint-sure-win = Sa ganito puwede kang manalo, anuman ang isagot ng kalaban.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] Lamang ka ng { $seeds } sa pinakamahusay na sagot. Mas kaunti sa ibang butas.
+    [even] Pantay ang kuha mo at ng pinakamahusay na sagot. Mas kaunti sa ibang butas.
+   *[lose] Lamang ng { $seeds } ang pinakamahusay na sagot. Mas lugi sa ibang butas.
 }
-hint-leaves = pinakakaunti ang makukuha ng kalaban, { $seeds ->
-    [1] isang buto
-    [one] { $seeds } buto
-   *[other] { $seeds } na buto
-}
-hint-leaves-nothing = walang makukuha ang kalaban
+hint-leaves-few = Pagkatapos, { $seeds ->
+    [0] walang makukuha ang kalaban
+   *[other] hanggang { $seeds } lang ang makukuha ng kalaban
+}; sa mas pangit na butas, { $worst }.
+hint-takes-most = Walang ibang butas na mas maraming makukuha.
+hint-again = Pagkatapos, makakakuha ka pa ng { $seeds }.
+hint-loses-least = Talo na ang round, pero dito pinakamaliit ang talo.
+# A capture that is prepared for the next turn.
+hint-ready = Naghahanda itong kumuha ng { $seeds }, kung hahayaan ng kalaban.
+hint-keeps = May matitira kang { $holes ->
+    [1] isang butas
+    [one] { $holes } butas
+   *[other] { $holes } na butas
+} na mapagpipilian, higit sa ibang paraan.
+hint-far-ahead = Kung titingin nang malayo, ito ang pinakamaganda.
 
 ## The end of a round and of a match
 

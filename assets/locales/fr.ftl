@@ -261,39 +261,50 @@ hint-side = { $side ->
    *[right] Regarde les trous à ta droite. Redemande pour savoir lequel.
 }
 hint-hole = Le trou { $hole } semble le meilleur. Redemande pour savoir pourquoi.
-# $reasons is a list of the parts below.
-hint-path = Le trou { $hole } { $reasons }.
-hint-goes-on = fait { $laps } passages
-hint-on-the-way = prend { $casas ->
-    [one] une casa
-   *[other] { $casas } casas
-} en chemin
-hint-ends-empty = finit dans un trou vide ({ $holes })
-hint-ends-casa = finit dans { $holes } et y fait une casa
-hint-behind = prend { $casas ->
-    [one] une autre casa
-   *[other] { $casas } autres casas
-} derrière
-hint-last-four = { $who ->
-    [you] te donne les quatre dernières
-    [machine] donne les quatre dernières à la machine
-    [south] donne les quatre dernières à Sud
-   *[north] donne les quatre dernières à Nord
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = Le trou { $hole } prend { $seeds }{ $again ->
+    [yes] , et tu rejoues.
+   *[no] .
 }
-hint-again = te laisse rejouer
-hint-passes = laisse l’autre côté sans rien à jouer
-hint-draw = finit la manche à égalité
-hint-wins = { $who ->
-    [you] finit la manche en ta faveur
-    [machine] finit la manche en faveur de la machine
-    [south] finit la manche en faveur de Sud
-   *[north] finit la manche en faveur de Nord
+hint-ends-empty = Le trou { $hole } finit dans un trou vide.
+hint-only = Aucun autre trou ne peut être joué.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = Les quatre dernières sont aussi à toi{ $outcome ->
+    [won] , et tu gagnes.
+    [drawn] {" "}: égalité.
+   *[lost] .
 }
-hint-leaves = laisse le moins possible à prendre : { $seeds ->
-    [one] une graine
-   *[other] { $seeds } graines
+hint-wins = Il finit la manche, et tu gagnes.
+hint-only-taker = Aucun autre trou ne prend rien.
+hint-more = C’est { $more } de plus qu’avec tout autre trou.
+# In one turn, which has several moves.
+hint-turn = Avec les coups suivants tu peux prendre { $seeds }, { $more } de plus qu’autrement.
+hint-passes = Ensuite l’autre côté n’a rien à jouer.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = Tu prends la casa de { $holes } avant l’autre côté.
+hint-leaves-nothing = Ensuite l’autre côté ne peut rien prendre ; après tout autre trou, { $others } ou plus.
+hint-leaves-less = Ensuite l’autre côté peut prendre { $seeds } au plus ; après tout autre trou, { $others } ou plus.
+hint-sure-win = Ainsi tu peux gagner, quoi que fasse l’autre côté.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] Tu prends { $seeds } de plus que la meilleure réponse. Tout autre trou rapporte moins.
+    [even] Tu prends autant que la meilleure réponse. Tout autre trou rapporte moins.
+   *[lose] La meilleure réponse prend { $seeds } de plus que toi. Tout autre trou perd plus.
 }
-hint-leaves-nothing = ne laisse rien à prendre
+hint-leaves-few = Ensuite l’autre côté { $seeds ->
+    [0] ne peut rien prendre
+   *[other] peut prendre { $seeds } au plus
+} ; après un moins bon trou, { $worst }.
+hint-takes-most = Aucun autre trou ne prend plus.
+hint-again = Ensuite tu peux en prendre { $seeds } de plus.
+hint-loses-least = La manche est perdue, mais c’est ainsi qu’on perd le moins.
+# A capture that is prepared for the next turn.
+hint-ready = Tu te prépares à en prendre { $seeds }, si l’autre côté te laisse faire.
+hint-keeps = Il te reste { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+} au choix, plus qu’autrement.
+hint-far-ahead = En regardant beaucoup de coups à l’avance, c’est le meilleur.
 
 ## The end of a round and of a match
 

@@ -234,36 +234,50 @@ hint-side = { $side ->
    *[right] Gade twou ki sou men dwat ou yo. Mande ankò pou konnen ki twou.
 }
 hint-hole = Twou { $hole } sanble pi bon an. Mande ankò pou konnen poukisa.
-# $reasons is a list of the parts below.
-hint-path = Twou { $hole } { $reasons }.
-hint-goes-on = fè { $laps } tou
-hint-on-the-way = pran { $casas ->
-    [one] yon casa
-   *[other] { $casas } casa
-} sou wout la
-hint-ends-empty = fini nan { $holes }, ki vid
-hint-ends-casa = fini ak yon casa nan { $holes }
-hint-behind = pran { $casas } lòt dèyè l
-hint-last-four = { $who ->
-    [you] ba ou dènye kat grenn yo
-    [machine] bay machin nan dènye kat grenn yo
-    [south] bay Sid dènye kat grenn yo
-   *[north] bay Nò dènye kat grenn yo
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = Twou { $hole } pran { $seeds }{ $again ->
+    [yes] , epi ou jwe ankò.
+   *[no] .
 }
-hint-again = kite w jwe ankò
-hint-passes = fè lòt bò a pa ka jwe
-hint-draw = fini pati a sou egalite
-hint-wins = { $who ->
-    [you] fini pati a, se ou ki genyen
-    [machine] fini pati a, se machin nan ki genyen
-    [south] fini pati a, se Sid ki genyen
-   *[north] fini pati a, se Nò ki genyen
+hint-ends-empty = Twou { $hole } fini nan yon twou vid.
+hint-only = Pa gen lòt twou ou ka jwe.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = Dènye kat grenn yo se pou ou tou{ $outcome ->
+    [won] , epi ou genyen.
+    [drawn] : egalite.
+   *[lost] .
 }
-hint-leaves = kite pi piti pou lòt la pran, { $seeds ->
-    [one] yon grenn
-   *[other] { $seeds } grenn
+hint-wins = Li fini pati a, epi ou genyen.
+hint-only-taker = Pa gen lòt twou ki pran anyen.
+hint-more = Se { $more } anplis pase nenpòt lòt twou.
+# In one turn, which has several moves.
+hint-turn = Ak kou ki vin apre yo ou ka pran { $seeds }, { $more } anplis pase nenpòt lòt jan.
+hint-passes = Apre sa lòt bò a pa ka jwe.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = Ou pran casa nan { $holes } anvan lòt bò a.
+hint-leaves-nothing = Apre sa lòt bò a pa ka pran anyen; ak nenpòt lòt twou, { $others } oswa plis.
+hint-leaves-less = Apre sa lòt bò a ka pran { $seeds } pou pi plis; ak nenpòt lòt twou, { $others } oswa plis.
+hint-sure-win = Konsa ou ka genyen, kèlkeswa sa lòt bò a fè.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] Ou pran { $seeds } anplis pase pi bon repons lan. Lòt twou yo bay mwens.
+    [even] Ou pran menm kantite ak pi bon repons lan. Lòt twou yo bay mwens.
+   *[lose] Pi bon repons lan pran { $seeds } anplis pase ou. Lòt twou yo pèdi plis.
 }
-hint-leaves-nothing = pa kite anyen pou lòt la pran
+hint-leaves-few = Apre sa lòt bò a { $seeds ->
+    [0] pa ka pran anyen
+   *[other] ka pran { $seeds } pou pi plis
+}; ak yon move twou, { $worst }.
+hint-takes-most = Pa gen lòt twou ki pran plis.
+hint-again = Apre sa ou ka pran { $seeds } anplis.
+hint-loses-least = Pati a pèdi, men konsa ou pèdi pi piti.
+# A capture that is prepared for the next turn.
+hint-ready = Li pare pou pran { $seeds }, si lòt bò a kite w.
+hint-keeps = Ou gen { $holes ->
+    [one] yon twou
+   *[other] { $holes } twou
+} pou chwazi, plis pase nenpòt lòt jan.
+hint-far-ahead = Lè ou gade anpil kou davans, se li ki pi bon.
 
 ## The end of a round and of a match
 

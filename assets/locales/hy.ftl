@@ -259,36 +259,50 @@ hint-side = { $side ->
    *[right] Նայի՛ր աջ կողմիդ փոսերին։ Փոսն իմանալու համար նորից հարցրո՛ւ։
 }
 hint-hole = Լավագույնը թիվ { $hole } փոսն է։ Պատճառն իմանալու համար նորից հարցրո՛ւ։
-# $reasons is a list of the parts below.
-hint-path = Թիվ { $hole } փոսի ցանքը { $reasons }։
-hint-goes-on = շարունակվում է { $laps } պտույտ
-hint-on-the-way = ճանապարհին վերցնում է { $casas ->
-    [one] մեկ կասա
-   *[other] { $casas } կասա
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = Թիվ { $hole } փոսի ցանքը վերցնում է { $seeds } սերմ{ $again ->
+    [yes] , և դու նորից ես քայլում։
+   *[no] ։
 }
-hint-ends-empty = վերջանում է { $holes } (այն դատարկ է)
-hint-ends-casa = վերջում կասա է ստանում { $holes }
-hint-behind = դրա հետևից վերցնում է ևս { $casas } կասա
-hint-last-four = { $who ->
-    [you] վերջին չորսը տալիս է քեզ
-    [machine] վերջին չորսը տալիս է մեքենային
-    [south] վերջին չորսը տալիս է Հարավին
-   *[north] վերջին չորսը տալիս է Հյուսիսին
+hint-ends-empty = Թիվ { $hole } փոսի ցանքը վերջանում է դատարկ փոսում։
+hint-only = Ուրիշ փոս խաղալ չի կարելի։
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = Վերջին չորսն էլ քոնն են{ $outcome ->
+    [won] , և դու հաղթում ես։
+    [drawn] ․ ոչ-ոքի է։
+   *[lost] ։
 }
-hint-again = քեզ նորից քայլ է տալիս
-hint-passes = մյուս կողմին քայլ չի թողնում
-hint-draw = ռաունդն ավարտում է ոչ-ոքի
-hint-wins = { $who ->
-    [you] ռաունդն ավարտում է քո հաղթանակով
-    [machine] ռաունդն ավարտում է մեքենայի հաղթանակով
-    [south] ռաունդն ավարտում է Հարավի հաղթանակով
-   *[north] ռաունդն ավարտում է Հյուսիսի հաղթանակով
+hint-wins = Ռաունդն ավարտվում է, և դու հաղթում ես։
+hint-only-taker = Ուրիշ ոչ մի փոս ոչինչ չի վերցնում։
+hint-more = Դա { $more }-ով ավելի է, քան ցանկացած ուրիշ փոս։
+# In one turn, which has several moves.
+hint-turn = Հաջորդ քայլերով կարող ես վերցնել { $seeds }, { $more }-ով ավելի, քան ուրիշ կերպ։
+hint-passes = Հետո մյուս կողմը քայլ չի ունենա։
+# $holes is one hole, with a casa that both sides could take.
+hint-first = Կասան վերցնում ես { $holes }՝ մյուս կողմից շուտ։
+hint-leaves-nothing = Հետո մյուս կողմը ոչինչ չի կարող վերցնել, իսկ ուրիշ փոսից հետո՝ { $others } կամ ավելի։
+hint-leaves-less = Հետո մյուս կողմը կարող է վերցնել ամենաշատը { $seeds }, իսկ ուրիշ փոսից հետո՝ { $others } կամ ավելի։
+hint-sure-win = Այսպես կարող ես հաղթել, ինչ էլ անի մյուս կողմը։
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] Վերցնում ես { $seeds }-ով ավելի, քան լավագույն պատասխանը։ Ուրիշ փոսը քիչ է տալիս։
+    [even] Վերցնում ես այնքան, որքան լավագույն պատասխանը։ Ուրիշ փոսը քիչ է տալիս։
+   *[lose] Լավագույն պատասխանը { $seeds }-ով ավելի է վերցնում։ Ուրիշ փոսն ավելի շատ է կորցնում։
 }
-hint-leaves = վերցնելու ամենաքիչն է թողնում՝ { $seeds ->
-    [one] մեկ սերմ
-   *[other] { $seeds } սերմ
-}
-hint-leaves-nothing = վերցնելու ոչինչ չի թողնում
+hint-leaves-few = Հետո մյուս կողմը { $seeds ->
+    [0] ոչինչ չի կարող վերցնել
+   *[other] կարող է վերցնել ամենաշատը { $seeds }
+}, իսկ ավելի վատ փոսից հետո՝ { $worst }։
+hint-takes-most = Ուրիշ ոչ մի փոս ավելի շատ չի վերցնում։
+hint-again = Հետո կարող ես վերցնել ևս { $seeds }։
+hint-loses-least = Ռաունդը պարտված է, բայց այսպես ամենաքիչն ես կորցնում։
+# A capture that is prepared for the next turn.
+hint-ready = Պատրաստվում ես վերցնել { $seeds }, եթե մյուս կողմը թույլ տա։
+hint-keeps = Ընտրելու համար քեզ մնում է { $holes ->
+    [one] մեկ փոս
+   *[other] { $holes } փոս
+}՝ ավելի, քան ուրիշ կերպ։
+hint-far-ahead = Եթե շատ քայլ առաջ նայես, սա է լավագույնը։
 
 ## The end of a round and of a match
 

@@ -225,30 +225,47 @@ hint-side = { $side ->
    *[right] Lihat lubang-lubang di kananmu. Minta lagi untuk tahu lubangnya.
 }
 hint-hole = Lubang { $hole } tampaknya terbaik. Minta lagi alasannya.
-# $reasons is a list of the parts below.
-hint-path = Lubang { $hole } { $reasons }.
-hint-goes-on = berjalan { $laps } putaran
-hint-on-the-way = mengambil { $casas } casa sambil jalan
-hint-ends-empty = berakhir di { $holes }, yang kosong
-hint-ends-casa = berakhir dengan casa di { $holes }
-hint-behind = mengambil { $casas } lagi di belakangnya
-hint-last-four = { $who ->
-    [you] memberi kamu empat biji terakhir
-    [machine] memberi mesin empat biji terakhir
-    [south] memberi Selatan empat biji terakhir
-   *[north] memberi Utara empat biji terakhir
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = Lubang { $hole } mengambil { $seeds }{ $again ->
+    [yes] , lalu kamu jalan lagi.
+   *[no] .
 }
-hint-again = membuat kamu jalan lagi
-hint-passes = membuat lawan tidak punya langkah
-hint-draw = membuat babak berakhir seri
-hint-wins = { $who ->
-    [you] mengakhiri babak, dan kamu menang
-    [machine] mengakhiri babak, dan mesin menang
-    [south] mengakhiri babak, dan Selatan menang
-   *[north] mengakhiri babak, dan Utara menang
+hint-ends-empty = Lubang { $hole } berakhir di lubang kosong.
+hint-only = Tidak ada lubang lain yang boleh dimainkan.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = Empat biji terakhir juga milikmu{ $outcome ->
+    [won] , dan kamu menang.
+    [drawn] : seri.
+   *[lost] .
 }
-hint-leaves = memberi lawan paling sedikit, { $seeds } biji
-hint-leaves-nothing = tidak memberi lawan apa pun
+hint-wins = Babak selesai, dan kamu menang.
+hint-only-taker = Lubang lain tidak mengambil apa-apa.
+hint-more = Itu { $more } lebih banyak daripada lubang mana pun.
+# In one turn, which has several moves.
+hint-turn = Dengan langkah berikutnya kamu bisa mengambil { $seeds }, { $more } lebih banyak daripada cara lain.
+hint-passes = Setelah itu lawan tidak punya langkah.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = Kamu mengambil casa di { $holes } sebelum lawan.
+hint-leaves-nothing = Setelah itu lawan tidak bisa mengambil apa-apa; dengan lubang lain, { $others } atau lebih.
+hint-leaves-less = Setelah itu lawan bisa mengambil paling banyak { $seeds }; dengan lubang lain, { $others } atau lebih.
+hint-sure-win = Dengan itu kamu bisa menang, apa pun jawaban lawan.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] Kamu mengambil { $seeds } lebih banyak daripada jawaban terbaik. Lubang lain lebih sedikit.
+    [even] Kamu mengambil sebanyak jawaban terbaik. Lubang lain lebih sedikit.
+   *[lose] Jawaban terbaik mengambil { $seeds } lebih banyak darimu. Lubang lain lebih rugi.
+}
+hint-leaves-few = Setelah itu lawan { $seeds ->
+    [0] tidak bisa mengambil apa-apa
+   *[other] bisa mengambil paling banyak { $seeds }
+}; dengan lubang yang lebih buruk, { $worst }.
+hint-takes-most = Lubang lain tidak mengambil lebih banyak.
+hint-again = Setelah itu kamu bisa mengambil { $seeds } lagi.
+hint-loses-least = Babak ini kalah, tetapi begini kalahnya paling sedikit.
+# A capture that is prepared for the next turn.
+hint-ready = Ini menyiapkan { $seeds } untuk diambil, kalau lawan membiarkan.
+hint-keeps = Kamu masih punya { $holes } lubang untuk dipilih, lebih banyak daripada cara lain.
+hint-far-ahead = Kalau dilihat jauh ke depan, ini yang terbaik.
 
 ## The end of a round and of a match
 

@@ -141,17 +141,14 @@ fn a_preview_tells_an_end() {
 
 // . 4 4 4 1 .   South's hole 1 ends in hole 4 and makes a casa; the two behind it go too.
 #[test]
-fn a_hint_is_told_first_by_its_side_then_by_its_hole_then_with_its_reasons() {
+fn a_hint_is_told_first_by_its_side_then_by_its_hole_then_with_its_reason() {
     let position = "3,3,3,3,1,0/0,0,0,0,5,6 S 24-0".parse::<Setup>().unwrap().validate(Rules::HOYITO_II).unwrap();
     let hole = Hole::of(Row::Six, Player::South, 1).unwrap();
-    let chain = Hint::for_move(&Game::from_position(position), hole).unwrap();
-    let say = |depth| Language::English.say(&hint(&ALONE, &chain, depth));
+    let chain = Hint::for_move(&Game::from_position(position), hole, None).unwrap();
+    let say = |depth| Language::English.say_all(&hint(&ALONE, &chain, depth));
     assert_eq!(say(HintDepth::Side), "Look at the holes on your left. Ask again for the hole.");
     assert_eq!(say(HintDepth::Hole), "Hole 1 looks best. Ask again for the reason.");
-    assert_eq!(
-        say(HintDepth::Path),
-        "Hole 1 ends in your hole 4 and makes a casa, takes 2 more behind it and lets you move again."
-    );
+    assert_eq!(say(HintDepth::Path), "Hole 1 takes 12, and you move again. No other hole takes anything.");
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn tell_story(
         let Some(position) = session.position() else { continue };
         let side = side_of(&layout.0, position.to_move());
         let Some(voices) = voices(&session, &layout.0, side) else { continue };
-        captions.0[side].tell(vec![caption::hint(&voices, hint, *depth)]);
+        captions.0[side].tell(caption::hint(&voices, hint, *depth));
         captions.0[side].is_hint = true;
     }
 }

@@ -5,7 +5,7 @@
 //! | --- | --- |
 //! | `signs` | what is marked, and how each mark is drawn: pure |
 //! | `course`, `track` | the way of a move; where ways and rings run |
-//! | `preview`, `dust` | the larger marks |
+//! | `preview`, `dust`, `half` | the larger marks |
 //! | `scratched` | marks on a screen, away from the table |
 //! | `stroke`, `mesh`, `material` | lines, their triangles, their shader |
 //!
@@ -13,6 +13,7 @@
 
 mod course;
 mod dust;
+mod half;
 mod material;
 mod mesh;
 mod preview;
@@ -103,6 +104,8 @@ pub struct Pointing {
     at: Option<Hole>,
     focused: Option<Hole>,
     hinted: Option<Hole>,
+    /// The half of the row that a hint speaks of before it names the hole.
+    half: HoleSet,
     /// What the hole pointed at would do, if it may be played; or the path of a hint.
     would: Option<(Hole, Arc<[Step]>)>,
     is_hint: bool,
@@ -210,7 +213,11 @@ fn notice_pointing(
     let is_open = pointing.known.is_some_and(|(_, is_open)| is_open);
     let focused = focus.get().filter(|_| focus_is_visible.0).and_then(hole_of);
     let hovered = hovers.values().flat_map(|hits| hits.keys()).find_map(|&entity| hole_of(entity));
-    let told = advice.told(&session).filter(|(_, depth)| is_open && *depth != HintDepth::Side);
+    let told = advice.told(&session).filter(|_| is_open);
+    let row = session.position().map(|position| position.row());
+    let half = told.filter(|(_, depth)| *depth == HintDepth::Side).zip(row).map(|((hint, _), row)| hint.half(row));
+    pointing.half = half.unwrap_or_default();
+    let told = told.filter(|(_, depth)| *depth != HintDepth::Side);
     let hint_path = told.filter(|(_, depth)| *depth == HintDepth::Path).map(|(hint, _)| hint);
     pointing.focused = focused;
     pointing.hinted = told.map(|(hint, _)| hint.hole);
@@ -308,6 +315,7 @@ fn gather(
         legal_drawn: passing.legal_drawn,
         endless: pointing.endless,
         pointed_at: pointed_at(&pointing),
+        half: if moment.is_none() { pointing.half } else { HoleSet::EMPTY },
         preview: would.map(|(_, steps)| Arc::new(Course::of(steps))),
         ripples: passing.ripples.clone(),
         puffs: passing.puffs.clone(),
@@ -316,7 +324,7 @@ fn gather(
     match moment {
         Some(moment) => show_moment(&mut signs, &moment, reduced.0),
         // A way that would be gone is easier to see without the one that was.
-        None if signs.preview.is_none() => {
+        None if signs.preview.is_none() && signs.half.is_empty() => {
             signs.trail = last.course.clone().map(|course| Trail { course, share: 1.0 });
         }
         None => {}

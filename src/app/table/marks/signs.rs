@@ -7,7 +7,7 @@ use bevy::math::Vec2;
 use super::course::Course;
 use super::stroke::{Mark, Nib, Stroke};
 use super::track::{in_channel, is_turn, lip_from_middle, ring_radii, round_hole, way};
-use super::{dust, preview};
+use super::{dust, half, preview};
 use crate::app::table::layout::Layout;
 use crate::app::theme::palette::Paint;
 use crate::engine::{Hole, HoleSet};
@@ -25,6 +25,8 @@ pub struct Signs {
     pub endless: HoleSet,
     /// Where a key or a click would act, or what a hint points at.
     pub pointed_at: HoleSet,
+    /// A half of a row that a hint speaks of.
+    pub half: HoleSet,
     /// What a move would do.
     pub preview: Option<Arc<Course>>,
     /// What the move being shown, or the last one, has done.
@@ -99,6 +101,7 @@ pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
     marks.extend(unpointed.map(|hole| legal(layout, hole, signs.legal_drawn, ring)));
     marks.extend(signs.endless.iter().map(|hole| endless(layout, hole)));
     marks.extend(signs.pointed_at.iter().map(|hole| focus(layout, hole)));
+    marks.extend(half::draw(layout, signs.half));
     if let Some(trail) = &signs.trail {
         marks.extend(trail_marks(layout, trail, signs.chain.as_ref()));
     }
@@ -300,6 +303,7 @@ mod tests {
             legal_drawn: 0.5,
             endless: set(&holes[4..5]),
             pointed_at: set(&holes[1..2]),
+            half: set(&holes[..row.len() / 2]),
             preview: Some(course.clone()),
             trail: Some(Trail { course, share: 1.0 }),
             chain: Some(Chain {
