@@ -453,6 +453,7 @@ hole-aloud-endless = { $holes } { $seeds ->
 learn-step = { $steps } ধাপের { $step } নম্বর
 learn-touch-hole = { $hole } নম্বর গর্ত ছোঁও।
 learn-not-that-one = ওটি এখনই নয়। গোল দাগ { $hole } নম্বর গর্তে।
+count-and-more = { $seeds } + { $more }
 learn-again = আবার
 learn-long-board = লম্বা ছক
 learn-what-next = এরপর কী?

@@ -461,6 +461,7 @@ why-other = { $error }
 learn-step = { $step } de { $steps }
 learn-touch-hole = Toca el hoyo { $hole }.
 learn-not-that-one = Ese todavía no. El hoyo { $hole } tiene el aro.
+count-and-more = { $seeds } + { $more }
 learn-again = Otra vez
 learn-long-board = El tablero largo
 learn-what-next = ¿Y ahora?

@@ -481,6 +481,7 @@ why-other = { $error }
 learn-step = { $step } sa { $steps }
 learn-touch-hole = Pindutin ang butas { $hole }.
 learn-not-that-one = Hindi pa iyan. Ang butas { $hole } ang may bilog.
+count-and-more = { $seeds } + { $more }
 learn-again = Ulit
 learn-long-board = Ang mahabang board
 learn-what-next = Ano ang kasunod?

@@ -470,6 +470,7 @@ why-other = { $error }
 learn-step = { $step } sur { $steps }
 learn-touch-hole = Touche le trou { $hole }.
 learn-not-that-one = Pas encore celui-là. Le trou entouré, c’est le { $hole }.
+count-and-more = { $seeds } + { $more }
 learn-again = Encore
 learn-long-board = Le grand plateau
 learn-what-next = Et maintenant ?

@@ -437,6 +437,7 @@ why-other = { $error }
 learn-step = { $step } sou { $steps }
 learn-touch-hole = Touche twou { $hole }.
 learn-not-that-one = Pa sa a pou kounye a. Se twou { $hole } ki gen wonn nan.
+count-and-more = { $seeds } + { $more }
 learn-again = Ankò
 learn-long-board = Tablo long lan
 learn-what-next = E apre sa?

@@ -480,6 +480,7 @@ learn-step = { $steps }-ից { $step ->
 }
 learn-touch-hole = Հպվի՛ր թիվ { $hole } փոսին։
 learn-not-that-one = Այդ մեկը դեռ ոչ։ Օղակը թիվ { $hole } փոսի շուրջն է։
+count-and-more = { $seeds } + { $more }
 learn-again = Նորից
 learn-long-board = Երկար դաշտ
 learn-what-next = Իսկ հետո՞

@@ -422,6 +422,7 @@ why-other = { $error }
 learn-step = { $step } dari { $steps }
 learn-touch-hole = Sentuh lubang { $hole }.
 learn-not-that-one = Jangan yang itu dulu. Yang dilingkari lubang { $hole }.
+count-and-more = { $seeds } + { $more }
 learn-again = Lagi
 learn-long-board = Papan panjang
 learn-what-next = Lalu apa?

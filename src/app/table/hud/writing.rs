@@ -14,7 +14,7 @@ use crate::app::locale::Words;
 use crate::app::session::{Session, ThinkingTime};
 use crate::app::table::playback::replay::TimeLine;
 use crate::app::table::playback::{ChainNow, Playback, ShownTable};
-use crate::app::table::{Layout, Light, TableLayout};
+use crate::app::table::{Guide, Layout, Light, TableLayout};
 use crate::app::theme::palette::{Paint, Painted};
 use crate::caption::{self, Voices};
 use crate::engine::{MidMove, Player};
@@ -34,11 +34,18 @@ pub(super) fn voices(session: &Session, layout: &Layout, side: Player) -> Option
     Some(Voices { row: session.running_match()?.row(), seats: session.seats()?, to })
 }
 
-fn write_counts(shown: Res<ShownTable>, mut texts: Query<(&CountText, &mut Words)>) {
+/// A number; where somebody leads and one more seed is going to make four, that seed too.
+fn write_counts(shown: Res<ShownTable>, guide: Res<Guide>, mut texts: Query<(&CountText, &mut Words)>) {
     let Some(table) = shown.get() else { return };
     for (&CountText(hole), mut text) in &mut texts {
         if hole.index() < table.board.row().holes() {
-            text.set_if_neq(Phrase::number(table.board[hole]).into());
+            let seeds = table.board[hole];
+            let count = if guide.fourths.contains(hole) {
+                Phrase::new("count-and-more").with("seeds", seeds).with("more", 1_usize)
+            } else {
+                Phrase::number(seeds)
+            };
+            text.set_if_neq(count.into());
         }
     }
 }

@@ -311,7 +311,7 @@ fn gather(
     let would = pointing.would.as_ref().filter(|_| moment.is_none() && !line.is_open());
     let mut signs = Signs {
         legal: pointing.legal,
-        is_asked: stand.is_taught(),
+        is_led: stand.is_taught(),
         legal_drawn: passing.legal_drawn,
         endless: pointing.endless,
         pointed_at: pointed_at(&pointing),

@@ -51,7 +51,8 @@ impl Lanes {
     }
 }
 
-pub fn draw(layout: &Layout, course: &Course) -> Vec<Mark> {
+/// With its line in that paint.
+pub fn draw(layout: &Layout, course: &Course, paint: Paint) -> Vec<Mark> {
     let lanes = Lanes::of(layout);
     let mut marks: Vec<Mark> = course.taken.iter().map(|&hole| gold(layout, hole)).collect();
     let laps = in_lanes(&lanes, course);
@@ -61,7 +62,20 @@ pub fn draw(layout: &Layout, course: &Course) -> Vec<Mark> {
     marks.extend(numbered().flat_map(|(lap, reach)| arrows(layout, &lanes, lap, reach)));
     marks.extend(numbered().map(|(lap, reach)| beads(layout, &lanes, lap, reach)));
     marks.extend(ends(layout, &lanes, &laps));
-    marks
+    marks.into_iter().map(|mark| in_paint(mark, paint)).collect()
+}
+
+/// Whatever of a mark has the colour of the focus, in another.
+fn in_paint(mut mark: Mark, paint: Paint) -> Mark {
+    for stroke in &mut mark {
+        let edge = stroke.edge.as_mut().map(|edge| &mut edge.paint);
+        [Some(&mut stroke.paint), edge]
+            .into_iter()
+            .flatten()
+            .filter(|of| **of == Paint::Focus)
+            .for_each(|of| *of = paint);
+    }
+    mark
 }
 
 /// A lap for every lane; in the last one all that have none of their own, which go on from each other.
@@ -174,6 +188,13 @@ mod tests {
             let is_clear = |other: &Stroke| other.nibs[0].at.distance(bead.nibs[0].at) > 2.0 * BEAD;
             assert!(beads[..i].iter().all(is_clear));
         }
+    }
+
+    #[test]
+    fn where_somebody_leads_the_way_has_not_the_colour_of_the_ring_round_what_is_asked_for() {
+        let marks = draw(&layout(), &course(&[(1, 4), (5, 3)]), Paint::ScoreLine);
+        let paints = marks.iter().flatten().flat_map(|stroke| [Some(stroke.paint), stroke.edge.map(|edge| edge.paint)]);
+        assert!(paints.flatten().all(|paint| paint != Paint::Focus));
     }
 
     #[test]

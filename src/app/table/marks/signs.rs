@@ -17,8 +17,8 @@ use crate::engine::{Hole, HoleSet};
 pub struct Signs {
     /// May be played now.
     pub legal: HoleSet,
-    /// Whether what may be played is asked for, by whoever leads.
-    pub is_asked: bool,
+    /// Whether somebody leads: what may be played is asked for, and what is taken is explained.
+    pub is_led: bool,
     /// How much of their rings is drawn, 0 to 1.
     pub legal_drawn: f32,
     /// May not, because it would go round for ever.
@@ -86,19 +86,22 @@ const TRAIL_SWING: f32 = 0.28;
 /// Widths of a trail's thread where it is oldest and where it is newest, in u.
 const THREAD_WIDTHS: (f32, f32) = (2.2, 3.2);
 
+/// Between a hole's ring and the arrows that explain a chain: at their ends, and how far they swing out from there, in u.
+const LINKS_U: (f32, f32) = (19.0, 9.0);
+
 /// How soon a casa's ring stands in full, as a share of its time.
 const LIGHTING: f32 = 0.45;
 
-/// The ring of a hole that may be played, and of the one that is asked for: its line, and the light on its far side, in u.
+/// The ring of a hole that may be played: its line, and the light on its far side, in u.
 const LEGAL_RING: (f32, f32) = (2.9, 2.2);
-const ASKED_RING: (f32, f32) = (5.2, 5.6);
 
 /// Every mark, in the order in which they are drawn.
 pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
     let mut marks: Vec<Mark> = signs.puffs.iter().map(|&puff| dust::puff(layout, puff)).collect();
     let unpointed = signs.legal.iter().filter(|&hole| !signs.pointed_at.contains(hole));
-    let ring = if signs.is_asked { ASKED_RING } else { LEGAL_RING };
-    marks.extend(unpointed.map(|hole| legal(layout, hole, signs.legal_drawn, ring)));
+    // What is asked for is as good as pointed at.
+    let may_be_played = |hole| if signs.is_led { focus(layout, hole) } else { legal(layout, hole, signs.legal_drawn) };
+    marks.extend(unpointed.map(may_be_played));
     marks.extend(signs.endless.iter().map(|hole| endless(layout, hole)));
     marks.extend(signs.pointed_at.iter().map(|hole| focus(layout, hole)));
     marks.extend(half::draw(layout, signs.half));
@@ -106,8 +109,11 @@ pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
         marks.extend(trail_marks(layout, trail, signs.chain.as_ref()));
     }
     if let Some(course) = &signs.preview {
-        marks.extend(preview::draw(layout, course));
+        let line = if signs.is_led { Paint::ScoreLine } else { Paint::Focus };
+        marks.extend(preview::draw(layout, course, line));
     }
+    let explained = [signs.preview.as_ref(), signs.trail.as_ref().map(|trail| &trail.course)].into_iter().flatten();
+    marks.extend(explained.filter(|_| signs.is_led && signs.chain.is_none()).flat_map(|course| links(layout, course)));
     if let Some(chain) = &signs.chain {
         marks.extend(chain_marks(layout, chain));
     }
@@ -116,24 +122,23 @@ pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
 }
 
 /// Scored into the ground: a dark line, and the light on its far side.
-fn legal(layout: &Layout, hole: Hole, drawn: f32, (line, light): (f32, f32)) -> Mark {
+fn legal(layout: &Layout, hole: Hole, drawn: f32) -> Mark {
+    let (line, light) = LEGAL_RING;
     let mut round = round_hole(layout, hole, ring_radii(layout));
     let lit: Vec<Vec2> = round.iter().map(|&point| point + FAR_SIDE).collect();
     if drawn >= 1.0 {
         let lit_side = Stroke::ring(lit, light, Paint::ScoreLight).faint(0.8);
-        return vec![lit_side, scored(Stroke::ring(round, line, Paint::ScoreLine), line)];
+        return vec![lit_side, scored(Stroke::ring(round, line, Paint::ScoreLine))];
     }
     let points = (round.len() as f32 * drawn) as usize;
     round.truncate(points);
     let lit_side = Stroke::line(lit.into_iter().take(points), light, Paint::ScoreLight).faint(0.8);
-    vec![lit_side, scored(Stroke::line(round, line, Paint::ScoreLine), line)]
+    vec![lit_side, scored(Stroke::line(round, line, Paint::ScoreLine))]
 }
 
 /// A line pressed into the ground is less grainy than one of dust on it.
-fn scored(stroke: Stroke, width: f32) -> Stroke {
-    // A wide line would look like a rope with the same grain.
-    let grain = if width > LEGAL_RING.0 { 0.08 } else { 0.35 };
-    Stroke { grain, ..stroke }
+fn scored(stroke: Stroke) -> Stroke {
+    Stroke { grain: 0.35, ..stroke }
 }
 
 fn focus(layout: &Layout, hole: Hole) -> Mark {
@@ -250,14 +255,24 @@ fn chain_marks(layout: &Layout, chain: &Chain) -> Vec<Mark> {
             } else {
                 0.0
             };
-            marks.push(chain_arrow(layout, hole, next, drawn, i + 1 < lit_until));
+            let beside = (lip_from_middle(layout, 1.26), lip_from_middle(layout, 1.42));
+            marks.push(chain_arrow(layout, hole, next, drawn, i + 1 < lit_until, beside));
         }
     }
     marks
 }
 
-/// From one casa to the one behind it, against the sowing, over the channel.
-fn chain_arrow(layout: &Layout, from: Hole, to: Hole, drawn: f32, is_lit: bool) -> Mark {
+/// What leads from casa to casa where one behind the other is taken.
+fn links(layout: &Layout, course: &Course) -> Vec<Mark> {
+    let pairs = course.taken.windows(2).filter(|pair| pair[0].before(layout.row) == pair[1]);
+    // Beyond the way of the sowing.
+    let low = lip_from_middle(layout, ring_radii(layout)) - LINKS_U.0;
+    pairs.map(|pair| chain_arrow(layout, pair[0], pair[1], 1.0, true, (low, low - LINKS_U.1))).collect()
+}
+
+/// From one casa to the one behind it, against the sowing, in the channel: so far from its middle at both ends, and where the arrow
+/// swings out.
+fn chain_arrow(layout: &Layout, from: Hole, to: Hole, drawn: f32, is_lit: bool, (low, high): (f32, f32)) -> Mark {
     if drawn <= 0.05 {
         return Mark::new();
     }
@@ -266,7 +281,6 @@ fn chain_arrow(layout: &Layout, from: Hole, to: Hole, drawn: f32, is_lit: bool) 
     let start = if from.index() == 0 { holes } else { from.index() as f32 };
     let (begin, end) = (start - 0.16, to.index() as f32 + 0.16);
     let middle = (begin + end) / 2.0;
-    let (low, high) = (lip_from_middle(layout, 1.26), lip_from_middle(layout, 1.42));
     let from_middle = move |along: f32| {
         let off = (along - middle).abs() / ((begin - end).abs() / 2.0);
         high + (low - high) * off * off
@@ -299,7 +313,7 @@ mod tests {
         let course = Arc::new(Course::of(&position.play_recorded(holes[2]).unwrap().1));
         Signs {
             legal: set(&holes[..4]),
-            is_asked: false,
+            is_led: false,
             legal_drawn: 0.5,
             endless: set(&holes[4..5]),
             pointed_at: set(&holes[1..2]),
