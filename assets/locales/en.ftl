@@ -47,20 +47,14 @@ player-name = { $who ->
     [south] South
    *[north] North
 }
-# Under the name. $who is you or somebody else.
-doing-waits = { $who ->
-    [you] wait
-   *[other] waits
+# Under the name: what that player is doing.
+doing-waits = waiting
+doing-sows = sowing
+doing-thinks = thinking
+doing-to-play = { $who ->
+    [you] your turn
+   *[other] to move
 }
-doing-sows = { $who ->
-    [you] sow
-   *[other] sows
-}
-doing-thinks = { $who ->
-    [you] think
-   *[other] thinks
-}
-doing-to-play = to play
 
 level = { $level ->
     [Newcomer] Newcomer
@@ -125,8 +119,10 @@ caption-takes-casas = { $casas } casas! { $who ->
     [south] South takes
    *[north] North takes
 } { $seeds } seeds.
-caption-fell-in-empty = The last seed fell into an empty hole, { $holes }.
-caption-ended-in-empty = It ended in an empty hole.
+caption-fell-in-empty = The last seed fell into { $holes }, which was empty.
+caption-ended-in-empty = Then it ended in an empty hole.
+# After a capture with the last seed, where that gives no further move (Hoyito I).
+caption-ended-in-casa = That ends the turn.
 caption-moves-again = { $who ->
     [you] You move again.
     [machine] The machine moves again.
@@ -141,37 +137,37 @@ caption-turn-of = { $who ->
 }
 # $again is yes or no: whether the mover moves again.
 caption-chain = Casa! Four each in { $holes }. { $who ->
-    [you] You take all { $seeds }{ $again ->
+    [you] You take all { $seeds } seeds{ $again ->
         [yes] {" "}and move again.
        *[no] .
     }
-    [machine] The machine takes all { $seeds }{ $again ->
+    [machine] The machine takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
-    [south] South takes all { $seeds }{ $again ->
+    [south] South takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
-   *[north] North takes all { $seeds }{ $again ->
+   *[north] North takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
 }
 caption-long-chain = Casa! { $casas } casas, one behind the other. { $who ->
-    [you] You take all { $seeds }{ $again ->
+    [you] You take all { $seeds } seeds{ $again ->
         [yes] {" "}and move again.
        *[no] .
     }
-    [machine] The machine takes all { $seeds }{ $again ->
+    [machine] The machine takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
-    [south] South takes all { $seeds }{ $again ->
+    [south] South takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
-   *[north] North takes all { $seeds }{ $again ->
+   *[north] North takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
@@ -184,10 +180,10 @@ caption-many-laps = { $who ->
 } on, lap after lap: every last seed falls among others.
 caption-round = Round { $round } of { $rounds }.
 caption-begins = { $who ->
-    [you] You begin.
-    [machine] The machine begins.
-    [south] South begins.
-   *[north] North begins.
+    [you] You go first.
+    [machine] The machine goes first.
+    [south] South goes first.
+   *[north] North goes first.
 }
 caption-choose = Choose one of the ringed holes.
 
@@ -584,24 +580,24 @@ end-agreement = Both sides agreed to stop.
 # A question to the other side, with the two buttons "allow" and "refuse" (or "accept" and "refuse") beside it.
 # $who is the side that asks: south or north.
 asks-to-take-back = { $who ->
-    [south] South asks to take a move back.
-   *[north] North asks to take a move back.
+    [south] South asks to take back its last move and all after it.
+   *[north] North asks to take back its last move and all after it.
 }
 offers-to-stop = { $who ->
-    [south] South offers to stop this round.
-   *[north] North offers to stop this round.
+    [south] South offers to stop. Seeds on the board would be nobody’s.
+   *[north] North offers to stop. Seeds on the board would be nobody’s.
 }
 allow = Allow
 accept = Accept
 refuse = No
 # What the side that asked reads until the other answers; $who is the other side.
 waits-to-take-back = { $who ->
-    [south] You ask South to take a move back.
-   *[north] You ask North to take a move back.
+    [south] You ask South: your last move and all after it would go back.
+   *[north] You ask North: your last move and all after it would go back.
 }
 waits-for-stop = { $who ->
-    [south] You offer South to stop this round.
-   *[north] You offer North to stop this round.
+    [south] You offer South to stop. Seeds on the board would be nobody’s.
+   *[north] You offer North to stop. Seeds on the board would be nobody’s.
 }
 stop-declined = { $who ->
     [you] You play on.
@@ -611,6 +607,8 @@ stop-declined = { $who ->
 }
 # A button of the menu.
 offer-to-stop = Offer to stop
+# Beside that button.
+offer-to-stop-means = If the other side agrees, seeds on the board are nobody’s.
 # To whoever touches a hole while the other side is to move; whose turn it is follows.
 not-yet = Not yet.
 

@@ -118,7 +118,8 @@ caption-takes-casas = ¡{ $casas } casas! { $who ->
    *[north] Norte se lleva
 } { $seeds } semillas.
 caption-fell-in-empty = La última semilla cayó en { $holes }, que estaba vacío.
-caption-ended-in-empty = Terminó en un hoyo vacío.
+caption-ended-in-empty = Luego terminó en un hoyo vacío.
+caption-ended-in-casa = Con eso termina el turno.
 caption-moves-again = { $who ->
     [you] Juegas otra vez.
     [machine] La máquina juega otra vez.
@@ -525,23 +526,23 @@ hole-aloud-endless = { $holes }, { $seeds ->
 
 end-agreement = Los dos lados acordaron parar.
 asks-to-take-back = { $who ->
-    [south] Sur pide deshacer una jugada.
-   *[north] Norte pide deshacer una jugada.
+    [south] Sur pide deshacer su última jugada y todo lo que siguió.
+   *[north] Norte pide deshacer su última jugada y todo lo que siguió.
 }
 offers-to-stop = { $who ->
-    [south] Sur propone parar esta ronda.
-   *[north] Norte propone parar esta ronda.
+    [south] Sur propone parar. Las semillas del tablero no serían de nadie.
+   *[north] Norte propone parar. Las semillas del tablero no serían de nadie.
 }
 allow = Permitir
 accept = Aceptar
 refuse = No
 waits-to-take-back = { $who ->
-    [south] Le pides a Sur que te deje deshacer una jugada.
-   *[north] Le pides a Norte que te deje deshacer una jugada.
+    [south] Le pides a Sur deshacer tu última jugada y todo lo que siguió.
+   *[north] Le pides a Norte deshacer tu última jugada y todo lo que siguió.
 }
 waits-for-stop = { $who ->
-    [south] Le propones a Sur parar esta ronda.
-   *[north] Le propones a Norte parar esta ronda.
+    [south] Le propones a Sur parar. Las semillas del tablero no serían de nadie.
+   *[north] Le propones a Norte parar. Las semillas del tablero no serían de nadie.
 }
 stop-declined = { $who ->
     [you] Sigues jugando.
@@ -550,6 +551,7 @@ stop-declined = { $who ->
    *[north] Norte quiere seguir jugando.
 }
 offer-to-stop = Proponer parar
+offer-to-stop-means = Si el otro lado acepta, las semillas del tablero no son de nadie.
 not-yet = Todavía no.
 
 ## Lists that have several pages

@@ -126,6 +126,7 @@ caption-takes-casas = { $casas ->
 }
 caption-fell-in-empty = Nahulog ang huling buto sa { $holes }, na walang laman.
 caption-ended-in-empty = Natapos sa walang lamang butas.
+caption-ended-in-casa = Doon natatapos ang turno.
 caption-moves-again = { $who ->
     [you] Titira ka ulit.
     [machine] Titira ulit ang makina.
@@ -547,23 +548,23 @@ hole-aloud-endless = { $holes }, { $seeds ->
 
 end-agreement = Nagkasundo ang dalawang panig na tumigil.
 asks-to-take-back = { $who ->
-    [south] Humihiling ang Timog na makabawi ng isang tira.
-   *[north] Humihiling ang Hilaga na makabawi ng isang tira.
+    [south] Gustong bawiin ng Timog ang huling tira niya at lahat ng kasunod.
+   *[north] Gustong bawiin ng Hilaga ang huling tira niya at lahat ng kasunod.
 }
 offers-to-stop = { $who ->
-    [south] Nag-aalok ang Timog na itigil ang round na ito.
-   *[north] Nag-aalok ang Hilaga na itigil ang round na ito.
+    [south] Nag-aalok ang Timog na tumigil. Walang makakakuha ng nasa board.
+   *[north] Nag-aalok ang Hilaga na tumigil. Walang makakakuha ng nasa board.
 }
 allow = Payagan
 accept = Tanggapin
 refuse = Hindi
 waits-to-take-back = { $who ->
-    [south] Humihiling ka sa Timog na makabawi ng isang tira.
-   *[north] Humihiling ka sa Hilaga na makabawi ng isang tira.
+    [south] Hinihiling mo sa Timog na bawiin ang huling tira mo at lahat ng kasunod.
+   *[north] Hinihiling mo sa Hilaga na bawiin ang huling tira mo at lahat ng kasunod.
 }
 waits-for-stop = { $who ->
-    [south] Inaalok mo ang Timog na itigil ang round na ito.
-   *[north] Inaalok mo ang Hilaga na itigil ang round na ito.
+    [south] Inaalok mo sa Timog na tumigil. Walang makakakuha ng nasa board.
+   *[north] Inaalok mo sa Hilaga na tumigil. Walang makakakuha ng nasa board.
 }
 stop-declined = { $who ->
     [you] Tuloy ang laro mo.
@@ -572,6 +573,7 @@ stop-declined = { $who ->
    *[north] Gustong ituloy ng Hilaga ang laro.
 }
 offer-to-stop = Mag-alok ng tigil
+offer-to-stop-means = Kung papayag ang kabila, walang makakakuha ng mga butong nasa board.
 not-yet = Hindi pa.
 
 ## Lists that have several pages

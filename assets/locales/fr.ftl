@@ -45,16 +45,10 @@ player-name = { $who ->
     [south] Sud
    *[north] Nord
 }
-# Under the name.
+# Under the name: what that player is doing.
 doing-waits = en attente
-doing-sows = { $who ->
-    [you] tu sèmes
-   *[other] sème
-}
-doing-thinks = { $who ->
-    [you] tu réfléchis
-   *[other] réfléchit
-}
+doing-sows = semis en cours
+doing-thinks = en réflexion
 doing-to-play = à jouer
 
 level = { $level ->
@@ -124,7 +118,8 @@ caption-takes-casas = { $casas } casas ! { $who ->
    *[north] Nord prend
 } { $seeds } graines.
 caption-fell-in-empty = La dernière graine est tombée dans un trou vide, { $holes }.
-caption-ended-in-empty = Fin dans un trou vide.
+caption-ended-in-empty = Puis fin dans un trou vide.
+caption-ended-in-casa = Le tour finit là.
 caption-moves-again = { $who ->
     [you] Tu rejoues.
     [machine] La machine rejoue.
@@ -534,23 +529,23 @@ hole-aloud-endless = { $holes }, { $seeds ->
 
 end-agreement = Les deux côtés ont décidé d’arrêter.
 asks-to-take-back = { $who ->
-    [south] Sud demande à annuler un coup.
-   *[north] Nord demande à annuler un coup.
+    [south] Sud demande à annuler son dernier coup et tout ce qui a suivi.
+   *[north] Nord demande à annuler son dernier coup et tout ce qui a suivi.
 }
 offers-to-stop = { $who ->
-    [south] Sud propose d’arrêter cette manche.
-   *[north] Nord propose d’arrêter cette manche.
+    [south] Sud propose d’arrêter. Les graines du plateau ne seraient à personne.
+   *[north] Nord propose d’arrêter. Les graines du plateau ne seraient à personne.
 }
 allow = Autoriser
 accept = Accepter
 refuse = Non
 waits-to-take-back = { $who ->
-    [south] Tu demandes à Sud si tu peux annuler un coup.
-   *[north] Tu demandes à Nord si tu peux annuler un coup.
+    [south] Tu demandes à Sud d’annuler ton dernier coup et tout ce qui a suivi.
+   *[north] Tu demandes à Nord d’annuler ton dernier coup et tout ce qui a suivi.
 }
 waits-for-stop = { $who ->
-    [south] Tu proposes à Sud d’arrêter cette manche.
-   *[north] Tu proposes à Nord d’arrêter cette manche.
+    [south] Tu proposes à Sud d’arrêter. Les graines du plateau ne seraient à personne.
+   *[north] Tu proposes à Nord d’arrêter. Les graines du plateau ne seraient à personne.
 }
 stop-declined = { $who ->
     [you] Tu continues à jouer.
@@ -559,6 +554,7 @@ stop-declined = { $who ->
    *[north] Nord veut continuer à jouer.
 }
 offer-to-stop = Proposer l’arrêt
+offer-to-stop-means = Si l’autre côté accepte, les graines du plateau ne sont à personne.
 not-yet = Pas encore.
 
 ## Lists that have several pages

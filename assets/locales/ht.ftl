@@ -98,6 +98,7 @@ caption-takes-casas = { $casas } casa! { $who ->
 } { $seeds } grenn.
 caption-fell-in-empty = Dènye grenn nan tonbe nan yon twou vid, { $holes }.
 caption-ended-in-empty = Kou a fini nan yon twou vid.
+caption-ended-in-casa = Konsa kou a fini.
 caption-moves-again = { $who ->
     [you] Ou jwe ankò.
     [machine] Machin nan jwe ankò.
@@ -501,23 +502,23 @@ hole-aloud-endless = { $holes }, { $seeds ->
 
 end-agreement = Tou de bò yo dakò pou yo sispann.
 asks-to-take-back = { $who ->
-    [south] Sid mande pou l anile yon kou.
-   *[north] Nò mande pou l anile yon kou.
+    [south] Sid mande pou l anile dènye kou l ak tout sa ki vin apre.
+   *[north] Nò mande pou l anile dènye kou l ak tout sa ki vin apre.
 }
 offers-to-stop = { $who ->
-    [south] Sid pwopoze pou pati sa a kanpe la.
-   *[north] Nò pwopoze pou pati sa a kanpe la.
+    [south] Sid pwopoze pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
+   *[north] Nò pwopoze pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
 }
 allow = Pèmèt
 accept = Aksepte
 refuse = Non
 waits-to-take-back = { $who ->
-    [south] Ou mande Sid pou w anile yon kou.
-   *[north] Ou mande Nò pou w anile yon kou.
+    [south] Ou mande Sid pou w anile dènye kou w ak tout sa ki vin apre.
+   *[north] Ou mande Nò pou w anile dènye kou w ak tout sa ki vin apre.
 }
 waits-for-stop = { $who ->
-    [south] Ou pwopoze Sid pou pati sa a kanpe la.
-   *[north] Ou pwopoze Nò pou pati sa a kanpe la.
+    [south] Ou pwopoze Sid pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
+   *[north] Ou pwopoze Nò pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
 }
 stop-declined = { $who ->
     [you] Ou kontinye jwe.
@@ -526,6 +527,7 @@ stop-declined = { $who ->
    *[north] Nò vle kontinye jwe.
 }
 offer-to-stop = Pwopoze kanpe
+offer-to-stop-means = Si lòt bò a dakò, grenn sou tablo a pa pou pèsonn.
 not-yet = Poko.
 
 ## Lists that have several pages

@@ -94,7 +94,8 @@ caption-takes-casas = { $casas } casa! { $who ->
    *[north] Utara mengambil
 } { $seeds } biji.
 caption-fell-in-empty = Biji terakhir jatuh di lubang kosong, { $holes }.
-caption-ended-in-empty = Berakhir di lubang kosong.
+caption-ended-in-empty = Lalu berakhir di lubang kosong.
+caption-ended-in-casa = Giliran pun selesai.
 caption-moves-again = { $who ->
     [you] Kamu jalan lagi.
     [machine] Mesin jalan lagi.
@@ -482,23 +483,23 @@ hole-aloud-endless = { $holes }, { $seeds } biji, akan berputar tanpa henti
 
 end-agreement = Kedua pihak sepakat berhenti.
 asks-to-take-back = { $who ->
-    [south] Selatan minta izin membatalkan satu langkah.
-   *[north] Utara minta izin membatalkan satu langkah.
+    [south] Selatan minta membatalkan langkah terakhirnya dan semua sesudahnya.
+   *[north] Utara minta membatalkan langkah terakhirnya dan semua sesudahnya.
 }
 offers-to-stop = { $who ->
-    [south] Selatan mengajak menghentikan babak ini.
-   *[north] Utara mengajak menghentikan babak ini.
+    [south] Selatan mengajak berhenti. Biji di papan tidak jadi milik siapa pun.
+   *[north] Utara mengajak berhenti. Biji di papan tidak jadi milik siapa pun.
 }
 allow = Izinkan
 accept = Terima
 refuse = Tidak
 waits-to-take-back = { $who ->
-    [south] Kamu minta izin Selatan untuk membatalkan satu langkah.
-   *[north] Kamu minta izin Utara untuk membatalkan satu langkah.
+    [south] Kamu minta Selatan: langkah terakhirmu dan semua sesudahnya dibatalkan.
+   *[north] Kamu minta Utara: langkah terakhirmu dan semua sesudahnya dibatalkan.
 }
 waits-for-stop = { $who ->
-    [south] Kamu mengajak Selatan menghentikan babak ini.
-   *[north] Kamu mengajak Utara menghentikan babak ini.
+    [south] Kamu mengajak Selatan berhenti. Biji di papan tidak jadi milik siapa pun.
+   *[north] Kamu mengajak Utara berhenti. Biji di papan tidak jadi milik siapa pun.
 }
 stop-declined = { $who ->
     [you] Kamu main terus.
@@ -507,6 +508,7 @@ stop-declined = { $who ->
    *[north] Utara ingin main terus.
 }
 offer-to-stop = Ajak berhenti
+offer-to-stop-means = Kalau lawan setuju, biji di papan tidak jadi milik siapa pun.
 not-yet = Belum.
 
 ## Lists that have several pages

@@ -397,7 +397,7 @@ fn language_and_size_of_text_are_remembered() {
 #[test]
 fn without_captions_moves_are_not_told_but_whoever_asks_is_answered() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
-    let begins = "begins";
+    let begins = "goes first";
     assert!(visitor.reads(begins), "{:?}", visitor.texts());
     visitor.app.world_mut().resource_mut::<TableSettings>().has_captions = false;
     visitor.wait(3);

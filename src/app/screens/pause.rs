@@ -14,8 +14,8 @@ use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
-    Activate, SliderValue, ValueChange, clay_slab, growth, label, plate, slab, spawn_hollows, spot, stops,
-    stops_size_u, whole_window,
+    Activate, SliderValue, ValueChange, clay_slab, growth, in_narrow_row, label, plate, slab, spawn_hollows, spot,
+    stops, stops_size_u, whole_window,
 };
 use crate::app::window_size::WindowSize;
 use crate::engine::Player;
@@ -85,6 +85,8 @@ fn spawn_pause(
             }
             if session.can_stop() && request.pending().is_none() {
                 row.spawn(slab("offer-to-stop")).observe(offer_to_stop);
+                row.spawn(plate(sweep()))
+                    .with_child((label("offer-to-stop-means", Type::Note, Paint::Ink), in_narrow_row()));
             }
         });
         let actions = |row: &mut ChildSpawnerCommands| {

@@ -62,7 +62,7 @@ fn doing(table: &MidMove, player: Player, who: &'static str, (seeds_fly, thinks)
     } else if thinks {
         "doing-thinks"
     } else {
-        return "doing-to-play".into();
+        "doing-to-play"
     };
     Phrase::new(id).with("who", who).into()
 }
