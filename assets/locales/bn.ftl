@@ -380,14 +380,18 @@ starter = { $who ->
     [south] দক্ষিণ
    *[north] উত্তর
 }
-start-traditional = প্রতি গর্তে চারটি
-start-even-by-lot = সমান শুরু, লটারিতে
+start-kind = { $kind ->
+    [traditional] চারটি করে
+    [lot] সমান, লটারিতে
+    [number] সমান, বাছাই
+   *[handicap] এগিয়ে শুরু
+}
 start-even = সমান শুরু { $number }
 start-handicap = { $who ->
-    [you] তুমি শুরু করবে { $seeds }টি নিয়ে
-    [machine] যন্ত্র শুরু করবে { $seeds }টি নিয়ে
-    [south] দক্ষিণ শুরু করবে { $seeds }টি নিয়ে
-   *[north] উত্তর শুরু করবে { $seeds }টি নিয়ে
+    [you] তোমার { $seeds }টি
+    [machine] যন্ত্রের { $seeds }টি
+    [south] দক্ষিণের { $seeds }টি
+   *[north] উত্তরের { $seeds }টি
 }
 fewer = কম
 more = বেশি

@@ -424,14 +424,19 @@ starter = { $who ->
     [south] South
    *[north] North
 }
-start-traditional = Four in each hole
-start-even-by-lot = Even start, by lot
+# In a list of choices: how the seeds lie at first. As short as can be.
+start-kind = { $kind ->
+    [traditional] Four in each
+    [lot] Even, by lot
+    [number] Even, chosen
+   *[handicap] Head start
+}
 start-even = Even start { $number }
 start-handicap = { $who ->
-    [you] You begin with { $seeds }
-    [machine] The machine begins with { $seeds }
-    [south] South begins with { $seeds }
-   *[north] North begins with { $seeds }
+    [you] { $seeds } for you
+    [machine] { $seeds } for the machine
+    [south] { $seeds } for South
+   *[north] { $seeds } for North
 }
 fewer = Fewer
 more = More

@@ -400,14 +400,18 @@ starter = { $who ->
     [south] Sur
    *[north] Norte
 }
-start-traditional = Cuatro en cada hoyo
-start-even-by-lot = Inicio parejo, al azar
+start-kind = { $kind ->
+    [traditional] De a cuatro
+    [lot] Parejo: azar
+    [number] Parejo: elegir
+   *[handicap] Con ventaja
+}
 start-even = Inicio parejo { $number }
 start-handicap = { $who ->
-    [you] Empiezas con { $seeds }
-    [machine] La máquina empieza con { $seeds }
-    [south] Sur empieza con { $seeds }
-   *[north] Norte empieza con { $seeds }
+    [you] { $seeds } para ti
+    [machine] { $seeds } para la máquina
+    [south] { $seeds } para Sur
+   *[north] { $seeds } para Norte
 }
 fewer = Menos
 more = Más

@@ -420,14 +420,18 @@ starter = { $who ->
     [south] Timog
    *[north] Hilaga
 }
-start-traditional = Apat sa bawat butas
-start-even-by-lot = Patas na simula, bunutan
+start-kind = { $kind ->
+    [traditional] Tig-aapat
+    [lot] Patas, bunutan
+    [number] Patas, pipiliin
+   *[handicap] May lamang
+}
 start-even = Patas na simula { $number }
 start-handicap = { $who ->
-    [you] May { $seeds } ka sa simula
-    [machine] May { $seeds } ang makina sa simula
-    [south] May { $seeds } ang Timog sa simula
-   *[north] May { $seeds } ang Hilaga sa simula
+    [you] { $seeds } sa iyo
+    [machine] { $seeds } sa makina
+    [south] { $seeds } sa Timog
+   *[north] { $seeds } sa Hilaga
 }
 fewer = Bawas
 more = Dagdag

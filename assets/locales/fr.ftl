@@ -403,14 +403,18 @@ starter = { $who ->
     [south] Sud
    *[north] Nord
 }
-start-traditional = Quatre par trou
-start-even-by-lot = Départ égal, au hasard
+start-kind = { $kind ->
+    [traditional] Par quatre
+    [lot] Égal, au sort
+    [number] Égal, choisi
+   *[handicap] Avance
+}
 start-even = Départ égal { $number }
 start-handicap = { $who ->
-    [you] Tu pars avec { $seeds }
-    [machine] La machine part avec { $seeds }
-    [south] Sud part avec { $seeds }
-   *[north] Nord part avec { $seeds }
+    [you] { $seeds } pour toi
+    [machine] { $seeds } pour la machine
+    [south] { $seeds } pour Sud
+   *[north] { $seeds } pour Nord
 }
 fewer = Moins
 more = Plus

@@ -376,14 +376,18 @@ starter = { $who ->
     [south] Sid
    *[north] Nò
 }
-start-traditional = Kat nan chak twou
-start-even-by-lot = Depa egal, pa aza
+start-kind = { $kind ->
+    [traditional] Kat chak
+    [lot] Egal, pa aza
+    [number] Egal, nou chwazi
+   *[handicap] Ak davans
+}
 start-even = Depa egal { $number }
 start-handicap = { $who ->
-    [you] Ou kòmanse ak { $seeds }
-    [machine] Machin nan kòmanse ak { $seeds }
-    [south] Sid kòmanse ak { $seeds }
-   *[north] Nò kòmanse ak { $seeds }
+    [you] { $seeds } pou ou
+    [machine] { $seeds } pou machin nan
+    [south] { $seeds } pou Sid
+   *[north] { $seeds } pou Nò
 }
 fewer = Mwens
 more = Plis

@@ -404,14 +404,18 @@ starter = { $who ->
     [south] Հարավ
    *[north] Հյուսիս
 }
-start-traditional = Չորս ամեն փոսում
-start-even-by-lot = Հավասար, պատահական
+start-kind = { $kind ->
+    [traditional] 4-ական
+    [lot] Արդար՝ բախտ
+    [number] Արդար՝ թիվ
+   *[handicap] Ֆորա
+}
 start-even = Հավասար, թիվ { $number }
 start-handicap = { $who ->
-    [you] Դու՝ { $seeds } սերմով
-    [machine] Մեքենան՝ { $seeds } սերմով
-    [south] Հարավը՝ { $seeds } սերմով
-   *[north] Հյուսիսը՝ { $seeds } սերմով
+    [you] { $seeds }՝ քեզ
+    [machine] { $seeds }՝ մեքենային
+    [south] Հարավ՝ { $seeds }
+   *[north] Հյուսիս՝ { $seeds }
 }
 fewer = Պակաս
 more = Ավելի

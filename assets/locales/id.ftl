@@ -361,14 +361,18 @@ starter = { $who ->
     [south] Selatan
    *[north] Utara
 }
-start-traditional = Empat di tiap lubang
-start-even-by-lot = Awal seimbang, diundi
+start-kind = { $kind ->
+    [traditional] Empat-empat
+    [lot] Adil: undi
+    [number] Adil: pilih
+   *[handicap] Bekal awal
+}
 start-even = Awal seimbang { $number }
 start-handicap = { $who ->
-    [you] Kamu mulai dengan { $seeds }
-    [machine] Mesin mulai dengan { $seeds }
-    [south] Selatan mulai dengan { $seeds }
-   *[north] Utara mulai dengan { $seeds }
+    [you] { $seeds } untukmu
+    [machine] { $seeds } untuk mesin
+    [south] { $seeds } untuk Selatan
+   *[north] { $seeds } untuk Utara
 }
 fewer = Kurangi
 more = Tambah

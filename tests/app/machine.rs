@@ -53,7 +53,7 @@ fn a_top_level_that_thinks_long_says_so_after_half_a_second_and_an_undo_ends_its
     visitor.set_speed(Speed::AtOnce);
     visitor.key(KeyCode::Digit3);
     visitor.wait(5);
-    assert!(visitor.reads("your turn") && !visitor.reads("thinking"));
+    assert!(visitor.reads("to move") && !visitor.reads("thinking"));
     // Wait by the clock of the picture alone: the search takes its time by another one.
     while visitor.app.world().resource::<ThinkingTime>().0.is_none_or(|time| time.as_millis() < 520) {
         visitor.wait(1);

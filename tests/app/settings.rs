@@ -295,7 +295,7 @@ fn a_language_is_chosen_by_its_stones_and_seen_at_once_on_every_screen() {
     visitor.click_button("back");
     assert!(visitor.reads("Español") && visitor.reads(&said(Language::Spanish, "rules")), "{:?}", visitor.texts());
     visitor.click_button("play-the-machine");
-    assert!(visitor.reads(&said(Language::Spanish, "start-traditional")), "{:?}", visitor.texts());
+    assert!(visitor.reads(&said(Language::Spanish, "setup-who-starts")), "{:?}", visitor.texts());
     visitor.click_button("setup-start");
     visitor.wait_for_turn();
     let you = Language::Spanish.say(&Phrase::new("player-name").with("who", "you"));

@@ -43,7 +43,13 @@ fn board(rules: &Rules) -> Vec<Vec<Phrase>> {
         let seeds = Phrase::new("rules-seeds-one").with("seeds", Row::Six.seeds());
         (Phrase::new("rules-rows-one").with("holes", Row::Six.len()), seeds)
     };
-    vec![vec![rows, Phrase::new("rules-yours")], vec![seeds], house("rules-other-starts"), said("rules-way"), said("rules-aim")]
+    vec![
+        vec![rows, Phrase::new("rules-yours")],
+        vec![seeds],
+        house("rules-other-starts"),
+        said("rules-way"),
+        said("rules-aim"),
+    ]
 }
 
 fn one_move() -> Vec<Vec<Phrase>> {

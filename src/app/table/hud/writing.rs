@@ -102,7 +102,9 @@ fn write_tiles(
         let (player, words) = match (name, doing_of, score) {
             (Some(&TileName(player)), ..) => (player, voices.name(player).into()),
             (_, Some(&TileDoing(player)), _) => {
-                (player, doing(table, player, voices.who(player), (playback.is_running(), thinks)))
+                // Under a name that is the same for all readers.
+                let who = Voices { to: None, ..voices }.who(player);
+                (player, doing(table, player, who, (playback.is_running(), thinks)))
             }
             (.., Some(&TileScore(player))) => (player, Phrase::number(table.captured[player]).into()),
             _ => continue,
