@@ -104,6 +104,7 @@ caption-takes-casas = { $casas }টি কাসা! { $who ->
 }
 caption-fell-in-empty = শেষ বীজ পড়ল { $holes }, গর্তটি খালি ছিল।
 caption-ended-in-empty = খালি গর্তে গিয়ে বোনা শেষ হলো।
+caption-ended-in-casa = তাতেই পালা শেষ।
 caption-moves-again = { $who ->
     [you] আবার তোমার চাল।
     [machine] আবার যন্ত্রের চাল।
@@ -239,37 +240,51 @@ hint-side = { $side ->
     [left] তোমার বাঁ দিকের গর্তগুলো দেখো। কোন গর্ত, জানতে আবার জিজ্ঞেস করো।
    *[right] তোমার ডান দিকের গর্তগুলো দেখো। কোন গর্ত, জানতে আবার জিজ্ঞেস করো।
 }
-hint-hole = { $hole } নম্বর গর্ত সবচেয়ে ভালো মনে হয়। কারণ জানতে আবার জিজ্ঞেস করো।
-# $reasons is a list of the parts below.
-hint-path = { $hole } নম্বর গর্ত থেকে বুনলে { $reasons }।
-hint-goes-on = { $laps } দফা চলবে
-hint-on-the-way = পথে { $casas ->
-    [one] একটি কাসা
-   *[other] { $casas }টি কাসা
-} পাওয়া যাবে
-hint-ends-empty = শেষ হবে { $holes } (সেটি খালি)
-hint-ends-casa = শেষ বীজে কাসা হবে { $holes }
-hint-behind = তার পেছনে আরও { $casas }টি পাওয়া যাবে
-hint-last-four = { $who ->
-    [you] শেষ চারটি তুমি পাবে
-    [machine] শেষ চারটি যন্ত্র পাবে
-    [south] শেষ চারটি দক্ষিণ পাবে
-   *[north] শেষ চারটি উত্তর পাবে
+hint-hole = { $hole } নম্বর গর্ত সবচেয়ে ভালো মনে হয়। কারণ জানতে আবার জিজ্ঞেস করো।
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = { $hole } নম্বর গর্ত থেকে বুনলে { $seeds }টি বীজ পাবে{ $again ->
+    [yes] , আর আবার চাল পাবে।
+   *[no] ।
 }
-hint-again = তুমি আবার চাল পাবে
-hint-passes = অন্য পক্ষের কোনো চাল থাকবে না
-hint-draw = রাউন্ড ড্র হয়ে শেষ হবে
-hint-wins = { $who ->
-    [you] তোমার জয়ে রাউন্ড শেষ হবে
-    [machine] যন্ত্রের জয়ে রাউন্ড শেষ হবে
-    [south] দক্ষিণের জয়ে রাউন্ড শেষ হবে
-   *[north] উত্তরের জয়ে রাউন্ড শেষ হবে
+hint-ends-empty = { $hole } নম্বর গর্ত থেকে বুনলে শেষ হবে খালি গর্তে।
+hint-only = আর কোনো গর্ত থেকে চাল দেওয়া যায় না।
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = শেষ চারটিও তোমার{ $outcome ->
+    [won] , আর তুমি জিতবে।
+    [drawn] , রাউন্ড ড্র।
+   *[lost] ।
 }
-hint-leaves = অন্য পক্ষ সবচেয়ে কম পাবে, { $seeds ->
-    [one] একটি বীজ
-   *[other] { $seeds }টি বীজ
+hint-wins = রাউন্ড শেষ হবে, আর তুমি জিতবে।
+hint-only-taker = আর কোনো গর্ত থেকে কিছুই পাওয়া যাবে না।
+hint-more = অন্য যেকোনো গর্তের চেয়ে { $more }টি বেশি।
+# In one turn, which has several moves.
+hint-turn = পরের চালগুলো মিলিয়ে { $seeds }টি পেতে পারো, অন্য যেকোনো পথের চেয়ে { $more }টি বেশি।
+hint-passes = তারপর অন্য পক্ষের কোনো চাল থাকবে না।
+# $holes is one hole, with a casa that both sides could take.
+hint-first = অন্য পক্ষের আগেই কাসাটি তুমি নেবে { $holes } থেকে।
+hint-leaves-nothing = তারপর অন্য পক্ষ কিছুই পাবে না; অন্য গর্তে চাল দিলে { $others }টি বা বেশি পাবে।
+hint-leaves-less = তারপর অন্য পক্ষ বড়জোর { $seeds }টি পাবে; অন্য গর্তে চাল দিলে { $others }টি বা বেশি।
+hint-sure-win = তাহলে অন্য পক্ষ যা-ই করুক, তুমি জিততে পারো।
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] সেরা জবাবের চেয়ে তুমি { $seeds }টি বেশি পাবে। অন্য গর্তে আরও কম।
+    [even] সেরা জবাব যতটা পাবে, তুমিও ততটাই। অন্য গর্তে আরও কম।
+   *[lose] সেরা জবাব তোমার চেয়ে { $seeds }টি বেশি পাবে। অন্য গর্তে ক্ষতি আরও বেশি।
 }
-hint-leaves-nothing = অন্য পক্ষ কিছুই পাবে না
+hint-leaves-few = তারপর অন্য পক্ষ { $seeds ->
+    [0] কিছুই পাবে না
+   *[other] বড়জোর { $seeds }টি পাবে
+}; খারাপ গর্তে চাল দিলে { $worst }টি পেত।
+hint-takes-most = আর কোনো গর্ত থেকে এর বেশি পাওয়া যাবে না।
+hint-again = তারপর আরও { $seeds }টি পেতে পারো।
+hint-loses-least = রাউন্ড হারছ, কিন্তু এতে সবচেয়ে কম হারবে।
+# A capture that is prepared for the next turn.
+hint-ready = এতে { $seeds }টি নেওয়ার পথ তৈরি হয়, অন্য পক্ষ যদি না আটকায়।
+hint-keeps = তোমার হাতে থাকবে { $holes ->
+    [one] একটি গর্ত
+   *[other] { $holes }টি গর্ত
+}, অন্য যেকোনো পথের চেয়ে বেশি।
+hint-far-ahead = অনেক চাল আগে পর্যন্ত দেখলে এটিই সেরা।
 
 ## The end of a round and of a match
 
@@ -367,14 +382,18 @@ starter = { $who ->
     [south] দক্ষিণ
    *[north] উত্তর
 }
-start-traditional = প্রতি গর্তে চারটি
-start-even-by-lot = সমান শুরু, লটারিতে
+start-kind = { $kind ->
+    [traditional] চারটি করে
+    [lot] সমান, লটারিতে
+    [number] সমান, বাছাই
+   *[handicap] এগিয়ে শুরু
+}
 start-even = সমান শুরু { $number }
 start-handicap = { $who ->
-    [you] তুমি শুরু করবে { $seeds }টি নিয়ে
-    [machine] যন্ত্র শুরু করবে { $seeds }টি নিয়ে
-    [south] দক্ষিণ শুরু করবে { $seeds }টি নিয়ে
-   *[north] উত্তর শুরু করবে { $seeds }টি নিয়ে
+    [you] তোমার { $seeds }টি
+    [machine] যন্ত্রের { $seeds }টি
+    [south] দক্ষিণের { $seeds }টি
+   *[north] উত্তরের { $seeds }টি
 }
 fewer = কম
 more = বেশি
@@ -447,6 +466,7 @@ score-aloud = { $seeds ->
 learn-step = { $steps } ধাপের { $step } নম্বর
 learn-touch-hole = { $hole } নম্বর গর্ত ছোঁও।
 learn-not-that-one = ওটি এখনই নয়। গোল দাগ { $hole } নম্বর গর্তে।
+count-and-more = { $seeds } + { $more }
 learn-again = আবার
 learn-long-board = লম্বা ছক
 learn-what-next = এরপর কী?
@@ -498,23 +518,23 @@ learn-round-corner-what = শিকল কোণও ঘুরে যায়: ষ�
 
 end-agreement = দুই পক্ষই থামতে রাজি হয়েছে।
 asks-to-take-back = { $who ->
-    [south] দক্ষিণ একটি চাল ফেরানোর অনুমতি চাইছে।
-   *[north] উত্তর একটি চাল ফেরানোর অনুমতি চাইছে।
+    [south] দক্ষিণ তার শেষ চাল আর তার পরের সব ফেরাতে চায়।
+   *[north] উত্তর তার শেষ চাল আর তার পরের সব ফেরাতে চায়।
 }
 offers-to-stop = { $who ->
-    [south] দক্ষিণ এই রাউন্ড থামানোর প্রস্তাব দিচ্ছে।
-   *[north] উত্তর এই রাউন্ড থামানোর প্রস্তাব দিচ্ছে।
+    [south] দক্ষিণ থামতে চায়। ছকের বীজ তখন কারও নয়।
+   *[north] উত্তর থামতে চায়। ছকের বীজ তখন কারও নয়।
 }
 allow = অনুমতি দাও
 accept = রাজি
 refuse = না
 waits-to-take-back = { $who ->
-    [south] তুমি দক্ষিণের কাছে একটি চাল ফেরানোর অনুমতি চাইছ।
-   *[north] তুমি উত্তরের কাছে একটি চাল ফেরানোর অনুমতি চাইছ।
+    [south] তুমি দক্ষিণকে বলছ, তোমার শেষ চাল আর তার পরের সব ফিরবে।
+   *[north] তুমি উত্তরকে বলছ, তোমার শেষ চাল আর তার পরের সব ফিরবে।
 }
 waits-for-stop = { $who ->
-    [south] তুমি দক্ষিণকে এই রাউন্ড থামানোর প্রস্তাব দিচ্ছ।
-   *[north] তুমি উত্তরকে এই রাউন্ড থামানোর প্রস্তাব দিচ্ছ।
+    [south] তুমি দক্ষিণকে থামতে বলছ। ছকের বীজ তখন কারও নয়।
+   *[north] তুমি উত্তরকে থামতে বলছ। ছকের বীজ তখন কারও নয়।
 }
 stop-declined = { $who ->
     [you] তুমি খেলা চালিয়ে যাচ্ছ।
@@ -523,6 +543,7 @@ stop-declined = { $who ->
    *[north] উত্তর খেলা চালিয়ে যেতে চায়।
 }
 offer-to-stop = থামার প্রস্তাব
+offer-to-stop-means = অন্য পক্ষ রাজি হলে ছকের বীজ কারও নয়।
 not-yet = এখনই নয়।
 
 ## Lists that have several pages
@@ -581,6 +602,7 @@ rules-rows-one = দুটি সারি, প্রতিটিতে { $holes
 rules-yours = তোমার কাছের সারিটি তোমার।
 rules-seeds-both = শুরুতে প্রতি গর্তে চারটি বীজ থাকে: মোট { $short }টি, লম্বা ছকে { $long }টি।
 rules-seeds-one = শুরুতে প্রতি গর্তে চারটি বীজ থাকে: মোট { $seeds }টি।
+rules-other-starts = অন্য শুরুও বেছে নেওয়া যায়: সমান শুরু, কিংবা এক পক্ষকে আগেই কিছু বীজ।
 rules-way = বীজ ঘোরে ঘড়ির কাঁটার উল্টো দিকে: তোমার সারি ধরে ডানে, তারপর অন্য সারি ধরে ফেরে।
 rules-aim = শেষে যে বেশি বীজ পেয়েছে, সে-ই জেতে।
 rules-move = চাল
@@ -618,6 +640,7 @@ rules-board-empty = শিকলে বাকি সব বীজ নেওয়�
 rules-repetition = শেষবার বীজ নেওয়ার পর থেকে একই অবস্থা { $times } বার এলে রাউন্ড শেষ।
 rules-standoff-both = পরপর { $short }টি চালে কেউ বীজ না পেলে রাউন্ড শেষ; লম্বা ছকে { $long }টি চালে।
 rules-standoff-one = পরপর { $moves }টি চালে কেউ বীজ না পেলে রাউন্ড শেষ।
+rules-agreement = দুই পক্ষ থামতে রাজি হলে রাউন্ড শেষ।
 rules-left-over = তখন ছকে যা থাকে, তা কারও নয়।
 rules-winner = যে বেশি বীজ পেয়েছে, সে রাউন্ড জেতে। দুজনের সমান হলে ড্র।
 rules-match = ম্যাচ
@@ -644,8 +667,8 @@ about-kay = হাইতিতে এই একই পরিবারের খ�
 about-casa = এক গর্তে চারটি বীজ: কাসা
 about-played = কীভাবে খেলা হয়
 about-in-the-earth = মাটিতে খোঁড়া গর্তে, কিংবা শক্ত মাটিতে চক দিয়ে আঁকা গর্তে।
-about-today = বড় শহরগুলোতে শুধু বয়স্করাই এটি মনে রেখেছেন।
-about-today-where = ছোট শহরে এটি খেলা হয় কেন্দ্র থেকে দূরে, যেখানে রাস্তায় কংক্রিট পৌঁছায়নি।
+about-today = ২০০৫ সালে বড় শহরগুলোতে শুধু বয়স্করাই এটি মনে রেখেছিলেন।
+about-today-where = ছোট শহরে এটি খেলা হতো কেন্দ্র থেকে দূরে, যেখানে রাস্তায় কংক্রিট পৌঁছায়নি।
 about-recorded = কে লিখে রেখেছেন
 about-who = ভিক্তর বাউতিস্তা ই রোকা প্রথম এর বর্ণনা দেন।
 about-interviews = ২০০৪ সালের সেপ্টেম্বরে তিনি আর সালভাদোর কাজেস ই মাজোরাল কাতালোনিয়ায় ডোমিনিকানদের সাক্ষাৎকার নেন।

@@ -47,20 +47,14 @@ player-name = { $who ->
     [south] South
    *[north] North
 }
-# Under the name. $who is you or somebody else.
-doing-waits = { $who ->
-    [you] wait
-   *[other] waits
+# Under the name: what that player is doing.
+doing-waits = waiting
+doing-sows = sowing
+doing-thinks = thinking
+doing-to-play = { $who ->
+    [you] your turn
+   *[other] to move
 }
-doing-sows = { $who ->
-    [you] sow
-   *[other] sows
-}
-doing-thinks = { $who ->
-    [you] think
-   *[other] thinks
-}
-doing-to-play = to play
 doing-won = winner
 # Beside a hole: what was taken there. It must not be mistaken for how many seeds lie in it.
 taken-here = +{ $seeds }
@@ -128,8 +122,10 @@ caption-takes-casas = { $casas } casas! { $who ->
     [south] South takes
    *[north] North takes
 } { $seeds } seeds.
-caption-fell-in-empty = The last seed fell into an empty hole, { $holes }.
-caption-ended-in-empty = It ended in an empty hole.
+caption-fell-in-empty = The last seed fell into { $holes }, which was empty.
+caption-ended-in-empty = Then it ended in an empty hole.
+# After a capture with the last seed, where that gives no further move (Hoyito I).
+caption-ended-in-casa = That ends the turn.
 caption-moves-again = { $who ->
     [you] You move again.
     [machine] The machine moves again.
@@ -144,37 +140,37 @@ caption-turn-of = { $who ->
 }
 # $again is yes or no: whether the mover moves again.
 caption-chain = Casa! Four each in { $holes }. { $who ->
-    [you] You take all { $seeds }{ $again ->
+    [you] You take all { $seeds } seeds{ $again ->
         [yes] {" "}and move again.
        *[no] .
     }
-    [machine] The machine takes all { $seeds }{ $again ->
+    [machine] The machine takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
-    [south] South takes all { $seeds }{ $again ->
+    [south] South takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
-   *[north] North takes all { $seeds }{ $again ->
+   *[north] North takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
 }
 caption-long-chain = Casa! { $casas } casas, one behind the other. { $who ->
-    [you] You take all { $seeds }{ $again ->
+    [you] You take all { $seeds } seeds{ $again ->
         [yes] {" "}and move again.
        *[no] .
     }
-    [machine] The machine takes all { $seeds }{ $again ->
+    [machine] The machine takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
-    [south] South takes all { $seeds }{ $again ->
+    [south] South takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
-   *[north] North takes all { $seeds }{ $again ->
+   *[north] North takes all { $seeds } seeds{ $again ->
         [yes] {" "}and moves again.
        *[no] .
     }
@@ -187,10 +183,10 @@ caption-many-laps = { $who ->
 } on, lap after lap: every last seed falls among others.
 caption-round = Round { $round } of { $rounds }.
 caption-begins = { $who ->
-    [you] You begin.
-    [machine] The machine begins.
-    [south] South begins.
-   *[north] North begins.
+    [you] You go first.
+    [machine] The machine goes first.
+    [south] South goes first.
+   *[north] North goes first.
 }
 caption-choose = Choose one of the ringed holes.
 
@@ -266,36 +262,50 @@ hint-side = { $side ->
    *[right] Look at the holes on your right. Ask again for the hole.
 }
 hint-hole = Hole { $hole } looks best. Ask again for the reason.
-# $reasons is a list of the parts below.
-hint-path = Hole { $hole } { $reasons }.
-hint-goes-on = goes on for { $laps } laps
-hint-on-the-way = takes { $casas ->
-    [one] a casa
-   *[other] { $casas } casas
-} on the way
-hint-ends-empty = ends in { $holes }, which is empty
-hint-ends-casa = ends in { $holes } and makes a casa
-hint-behind = takes { $casas } more behind it
-hint-last-four = { $who ->
-    [you] gives the last four to you
-    [machine] gives the last four to the machine
-    [south] gives the last four to South
-   *[north] gives the last four to North
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = Hole { $hole } takes { $seeds }{ $again ->
+    [yes] , and you move again.
+   *[no] .
 }
-hint-again = lets you move again
-hint-passes = leaves the other side no move
-hint-draw = ends the round in a draw
-hint-wins = { $who ->
-    [you] ends the round, won by you
-    [machine] ends the round, won by the machine
-    [south] ends the round, won by South
-   *[north] ends the round, won by North
+hint-ends-empty = Hole { $hole } ends in an empty hole.
+hint-only = No other hole may be played.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = The last four are yours too{ $outcome ->
+    [won] , and you win.
+    [drawn] : a draw.
+   *[lost] .
 }
-hint-leaves = leaves the least to be taken, { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
+hint-wins = It ends the round, and you win.
+hint-only-taker = No other hole takes anything.
+hint-more = That is { $more } more than any other hole takes.
+# In one turn, which has several moves.
+hint-turn = With the moves after it you can take { $seeds }, { $more } more than any other way.
+hint-passes = Then the other side has no move.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = You take { $holes } before the other side can.
+hint-leaves-nothing = Then the other side can take nothing; after any other hole, { $others } or more.
+hint-leaves-less = Then the other side can take { $seeds } at most; after any other hole, { $others } or more.
+hint-sure-win = Then you can win, whatever the other side does.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] You take { $seeds } more than the best answer does. Any other hole brings less.
+    [even] You take as much as the best answer does. Any other hole brings less.
+   *[lose] The best answer takes { $seeds } more than you. Any other hole loses more.
 }
-hint-leaves-nothing = leaves nothing to be taken
+hint-leaves-few = Then the other side can take { $seeds ->
+    [0] nothing
+   *[other] { $seeds } at most
+}; after a worse hole, { $worst }.
+hint-takes-most = No other hole takes more.
+hint-again = Then you can take { $seeds } more.
+hint-loses-least = The round is lost, but this loses the least.
+# A capture that is prepared for the next turn.
+hint-ready = It makes ready to take { $seeds }, if the other side lets you.
+hint-keeps = You keep { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+} to choose from, more than any other way.
+hint-far-ahead = Looking many moves ahead, it comes out best.
 
 ## The end of a round and of a match
 
@@ -417,14 +427,19 @@ starter = { $who ->
     [south] South
    *[north] North
 }
-start-traditional = Four in each hole
-start-even-by-lot = Even start, by lot
+# In a list of choices: how the seeds lie at first. As short as can be.
+start-kind = { $kind ->
+    [traditional] Four in each
+    [lot] Even, by lot
+    [number] Even, chosen
+   *[handicap] Head start
+}
 start-even = Even start { $number }
 start-handicap = { $who ->
-    [you] You begin with { $seeds }
-    [machine] The machine begins with { $seeds }
-    [south] South begins with { $seeds }
-   *[north] North begins with { $seeds }
+    [you] { $seeds } for you
+    [machine] { $seeds } for the machine
+    [south] { $seeds } for South
+   *[north] { $seeds } for North
 }
 fewer = Fewer
 more = More
@@ -437,6 +452,8 @@ learn-step = { $step } of { $steps }
 learn-touch-hole = Touch hole { $hole }.
 # To whoever has touched another hole; stands under the order.
 learn-not-that-one = Not that one yet. Hole { $hole } has the ring round it.
+# A count in a lesson: what the hole holds, and the seed that is to fall into it.
+count-and-more = { $seeds } + { $more }
 # What a stone is called: the step once more, or the one before it.
 learn-again = Again
 # Names of lessons: one for each variant is called like the variant.
@@ -578,24 +595,24 @@ end-agreement = Both sides agreed to stop.
 # A question to the other side, with the two buttons "allow" and "refuse" (or "accept" and "refuse") beside it.
 # $who is the side that asks: south or north.
 asks-to-take-back = { $who ->
-    [south] South asks to take a move back.
-   *[north] North asks to take a move back.
+    [south] South asks to take back its last move and all after it.
+   *[north] North asks to take back its last move and all after it.
 }
 offers-to-stop = { $who ->
-    [south] South offers to stop this round.
-   *[north] North offers to stop this round.
+    [south] South offers to stop. Seeds on the board would be nobody’s.
+   *[north] North offers to stop. Seeds on the board would be nobody’s.
 }
 allow = Allow
 accept = Accept
 refuse = No
 # What the side that asked reads until the other answers; $who is the other side.
 waits-to-take-back = { $who ->
-    [south] You ask South to take a move back.
-   *[north] You ask North to take a move back.
+    [south] You ask South: your last move and all after it would go back.
+   *[north] You ask North: your last move and all after it would go back.
 }
 waits-for-stop = { $who ->
-    [south] You offer South to stop this round.
-   *[north] You offer North to stop this round.
+    [south] You offer South to stop. Seeds on the board would be nobody’s.
+   *[north] You offer North to stop. Seeds on the board would be nobody’s.
 }
 stop-declined = { $who ->
     [you] You play on.
@@ -605,6 +622,8 @@ stop-declined = { $who ->
 }
 # A button of the menu.
 offer-to-stop = Offer to stop
+# Beside that button.
+offer-to-stop-means = If the other side agrees, seeds on the board are nobody’s.
 # To whoever touches a hole while the other side is to move; whose turn it is follows.
 not-yet = Not yet.
 
@@ -672,6 +691,7 @@ rules-rows-one = Two rows of { $holes } holes. There are no stores.
 rules-yours = The row nearer to you is yours.
 rules-seeds-both = Four seeds lie in every hole at the start: { $short } in all, on the long board { $long }.
 rules-seeds-one = Four seeds lie in every hole at the start: { $seeds } in all.
+rules-other-starts = other starts can be chosen too: an even one, or some seeds for one side at once.
 rules-way = Seeds go round against the clock: to the right along your row, then back along the other one.
 rules-aim = Whoever has captured more seeds at the end wins.
 rules-move = A move
@@ -709,6 +729,7 @@ rules-board-empty = When a chain takes all that is left, the round is over.
 rules-repetition = when the same position has stood { $times } times since the last capture, the round is over.
 rules-standoff-both = after { $short } moves in a row without a capture the round is over; on the long board after { $long }.
 rules-standoff-one = after { $moves } moves in a row without a capture the round is over.
+rules-agreement = when both sides agree to stop, the round is over.
 rules-left-over = what then lies on the board is nobody’s.
 rules-winner = Whoever has captured more seeds wins the round. As many each is a draw.
 rules-match = A match
@@ -737,8 +758,8 @@ about-kay = In Haiti the same family of games is called kay, “house”.
 about-casa = Four seeds in a hole: a casa
 about-played = How it is played
 about-in-the-earth = In holes scooped in the earth, or chalked on hard ground.
-about-today = In bigger towns only older people remember it.
-about-today-where = In small ones it is played away from the centre, where concrete has not reached the streets.
+about-today = In 2005, in bigger towns, only older people remembered it.
+about-today-where = In small ones it was played away from the centre, where concrete had not reached the streets.
 about-recorded = Who wrote it down
 about-who = Víktor Bautista i Roca was the first to describe it.
 about-interviews = In September 2004 he and Salvador Cases i Majoral interviewed Dominicans in Catalonia.

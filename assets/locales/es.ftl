@@ -123,7 +123,8 @@ caption-takes-casas = ¡{ $casas } casas! { $who ->
    *[north] Norte se lleva
 } { $seeds } semillas.
 caption-fell-in-empty = La última semilla cayó en { $holes }, que estaba vacío.
-caption-ended-in-empty = Terminó en un hoyo vacío.
+caption-ended-in-empty = Luego terminó en un hoyo vacío.
+caption-ended-in-casa = Con eso termina el turno.
 caption-moves-again = { $who ->
     [you] Juegas otra vez.
     [machine] La máquina juega otra vez.
@@ -260,39 +261,50 @@ hint-side = { $side ->
    *[right] Mira los hoyos a tu derecha. Pide otra pista para saber cuál.
 }
 hint-hole = El hoyo { $hole } parece el mejor. Pide otra pista para saber por qué.
-# $reasons is a list of the parts below.
-hint-path = El hoyo { $hole } { $reasons }.
-hint-goes-on = da { $laps } vueltas
-hint-on-the-way = se lleva { $casas ->
-    [one] una casa
-   *[other] { $casas } casas
-} por el camino
-hint-ends-empty = termina en un hoyo vacío ({ $holes })
-hint-ends-casa = termina en { $holes } y hace casa
-hint-behind = se lleva { $casas ->
-    [one] otra casa
-   *[other] otras { $casas } casas
-} detrás
-hint-last-four = { $who ->
-    [you] te da las últimas cuatro
-    [machine] le da las últimas cuatro a la máquina
-    [south] le da las últimas cuatro a Sur
-   *[north] le da las últimas cuatro a Norte
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = El hoyo { $hole } se lleva { $seeds }{ $again ->
+    [yes] , y juegas otra vez.
+   *[no] .
 }
-hint-again = te deja jugar otra vez
-hint-passes = deja sin jugada al otro lado
-hint-draw = termina la ronda en empate
-hint-wins = { $who ->
-    [you] termina la ronda a tu favor
-    [machine] termina la ronda a favor de la máquina
-    [south] termina la ronda a favor de Sur
-   *[north] termina la ronda a favor de Norte
+hint-ends-empty = El hoyo { $hole } termina en un hoyo vacío.
+hint-only = No se puede jugar ningún otro hoyo.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = Las últimas cuatro también son tuyas{ $outcome ->
+    [won] , y ganas.
+    [drawn] : empate.
+   *[lost] .
 }
-hint-leaves = deja que el otro lado se lleve lo menos posible: { $seeds ->
-    [one] una semilla
-   *[other] { $seeds } semillas
+hint-wins = Con él termina la ronda, y ganas tú.
+hint-only-taker = Ningún otro hoyo se lleva nada.
+hint-more = Son { $more } más que con cualquier otro hoyo.
+# In one turn, which has several moves.
+hint-turn = Con las jugadas que siguen puedes llevarte { $seeds }, { $more } más que de otro modo.
+hint-passes = Después el otro lado no tiene jugada.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = Te llevas la casa de { $holes } antes que el otro lado.
+hint-leaves-nothing = Después el otro lado no puede llevarse nada; con cualquier otro hoyo, { $others } o más.
+hint-leaves-less = Después el otro lado puede llevarse { $seeds } como mucho; con cualquier otro hoyo, { $others } o más.
+hint-sure-win = Así puedes ganar, haga lo que haga el otro lado.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] Te llevas { $seeds } más que la mejor respuesta. Con otro hoyo ganas menos.
+    [even] Te llevas tanto como la mejor respuesta. Con otro hoyo ganas menos.
+   *[lose] La mejor respuesta se lleva { $seeds } más que tú. Con otro hoyo pierdes más.
 }
-hint-leaves-nothing = no deja que el otro lado se lleve nada
+hint-leaves-few = Después el otro lado { $seeds ->
+    [0] no puede llevarse nada
+   *[other] puede llevarse { $seeds } como mucho
+}; con un hoyo peor, { $worst }.
+hint-takes-most = Ningún otro hoyo se lleva más.
+hint-again = Después puedes llevarte { $seeds } más.
+hint-loses-least = La ronda está perdida, pero así pierdes por menos.
+# A capture that is prepared for the next turn.
+hint-ready = Así preparas llevarte { $seeds }, si el otro lado te deja.
+hint-keeps = Te { $holes ->
+    [one] queda un hoyo
+   *[other] quedan { $holes } hoyos
+} para escoger, más que de otro modo.
+hint-far-ahead = Mirando muchas jugadas adelante, es el mejor.
 
 ## The end of a round and of a match
 
@@ -393,14 +405,18 @@ starter = { $who ->
     [south] Sur
    *[north] Norte
 }
-start-traditional = Cuatro en cada hoyo
-start-even-by-lot = Inicio parejo, al azar
+start-kind = { $kind ->
+    [traditional] De a cuatro
+    [lot] Parejo: azar
+    [number] Parejo: elegir
+   *[handicap] Con ventaja
+}
 start-even = Inicio parejo { $number }
 start-handicap = { $who ->
-    [you] Empiezas con { $seeds }
-    [machine] La máquina empieza con { $seeds }
-    [south] Sur empieza con { $seeds }
-   *[north] Norte empieza con { $seeds }
+    [you] { $seeds } para ti
+    [machine] { $seeds } para la máquina
+    [south] { $seeds } para Sur
+   *[north] { $seeds } para Norte
 }
 fewer = Menos
 more = Más
@@ -456,6 +472,7 @@ why-other = { $error }
 learn-step = { $step } de { $steps }
 learn-touch-hole = Toca el hoyo { $hole }.
 learn-not-that-one = Ese todavía no. El hoyo { $hole } tiene el aro.
+count-and-more = { $seeds } + { $more }
 learn-again = Otra vez
 learn-long-board = El tablero largo
 learn-what-next = ¿Y ahora?
@@ -524,23 +541,23 @@ score-aloud = { $seeds ->
 
 end-agreement = Los dos lados acordaron parar.
 asks-to-take-back = { $who ->
-    [south] Sur pide deshacer una jugada.
-   *[north] Norte pide deshacer una jugada.
+    [south] Sur pide deshacer su última jugada y todo lo que siguió.
+   *[north] Norte pide deshacer su última jugada y todo lo que siguió.
 }
 offers-to-stop = { $who ->
-    [south] Sur propone parar esta ronda.
-   *[north] Norte propone parar esta ronda.
+    [south] Sur propone parar. Las semillas del tablero no serían de nadie.
+   *[north] Norte propone parar. Las semillas del tablero no serían de nadie.
 }
 allow = Permitir
 accept = Aceptar
 refuse = No
 waits-to-take-back = { $who ->
-    [south] Le pides a Sur que te deje deshacer una jugada.
-   *[north] Le pides a Norte que te deje deshacer una jugada.
+    [south] Le pides a Sur deshacer tu última jugada y todo lo que siguió.
+   *[north] Le pides a Norte deshacer tu última jugada y todo lo que siguió.
 }
 waits-for-stop = { $who ->
-    [south] Le propones a Sur parar esta ronda.
-   *[north] Le propones a Norte parar esta ronda.
+    [south] Le propones a Sur parar. Las semillas del tablero no serían de nadie.
+   *[north] Le propones a Norte parar. Las semillas del tablero no serían de nadie.
 }
 stop-declined = { $who ->
     [you] Sigues jugando.
@@ -549,6 +566,7 @@ stop-declined = { $who ->
    *[north] Norte quiere seguir jugando.
 }
 offer-to-stop = Proponer parar
+offer-to-stop-means = Si el otro lado acepta, las semillas del tablero no son de nadie.
 not-yet = Todavía no.
 
 ## Lists that have several pages
@@ -610,6 +628,7 @@ rules-rows-one = Dos filas de { $holes } hoyos. No hay graneros.
 rules-yours = La fila más cercana a ti es la tuya.
 rules-seeds-both = Al empezar hay cuatro semillas en cada hoyo: { $short } en total, y { $long } en el tablero largo.
 rules-seeds-one = Al empezar hay cuatro semillas en cada hoyo: { $seeds } en total.
+rules-other-starts = también se puede escoger otro inicio: uno parejo, o unas semillas de ventaja para un lado.
 rules-way = Se siembra al contrario del reloj: por tu fila hacia la derecha, y luego de regreso por la otra.
 rules-aim = Al final gana quien se haya llevado más semillas.
 rules-move = Una jugada
@@ -647,6 +666,7 @@ rules-board-empty = Cuando una cadena se lleva todo lo que queda, se acaba la ro
 rules-repetition = cuando la misma posición sale { $times } veces sin que nadie se haya llevado nada, se acaba la ronda.
 rules-standoff-both = después de { $short } jugadas seguidas sin llevarse nada se acaba la ronda; en el tablero largo, después de { $long }.
 rules-standoff-one = después de { $moves } jugadas seguidas sin llevarse nada se acaba la ronda.
+rules-agreement = si los dos lados acuerdan parar, se acaba la ronda.
 rules-left-over = lo que entonces queda en el tablero no es de nadie.
 rules-winner = Gana la ronda quien se haya llevado más semillas. Si son las mismas por lado, hay empate.
 rules-match = Una partida
@@ -673,8 +693,8 @@ about-kay = En Haití, la misma familia de juegos se llama kay, “casa”.
 about-casa = Cuatro semillas en un hoyo: una casa
 about-played = Cómo se juega
 about-in-the-earth = En hoyos hechos en la tierra o dibujados con tiza en el suelo duro.
-about-today = En los pueblos más grandes ya solo lo recuerda la gente mayor.
-about-today-where = En los pequeños se juega lejos del centro, donde el concreto no ha llegado a las calles.
+about-today = En 2005, en los pueblos más grandes, ya solo lo recordaba la gente mayor.
+about-today-where = En los pequeños se jugaba lejos del centro, donde el concreto no había llegado a las calles.
 about-recorded = Quién lo puso por escrito
 about-who = Víktor Bautista i Roca fue el primero en describirlo.
 about-interviews = En septiembre de 2004, él y Salvador Cases i Majoral entrevistaron a dominicanos en Cataluña.

@@ -128,6 +128,7 @@ caption-takes-casas = { $casas ->
 }
 caption-fell-in-empty = Nahulog ang huling buto sa { $holes }, na walang laman.
 caption-ended-in-empty = Natapos sa walang lamang butas.
+caption-ended-in-casa = Doon natatapos ang turno.
 caption-moves-again = { $who ->
     [you] Titira ka ulit.
     [machine] Titira ulit ang makina.
@@ -275,41 +276,51 @@ hint-side = { $side ->
    *[right] Tingnan ang mga butas sa kanan mo. Magtanong ulit para sa butas.
 }
 hint-hole = Mukhang pinakamaganda ang butas { $hole }. Magtanong ulit kung bakit.
-# $reasons is a list of the parts below.
-hint-path = Butas { $hole }: { $reasons }.
-hint-goes-on = aabot ng { $laps ->
-    [one] { $laps } ikot
-   *[other] { $laps } na ikot
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = Kukuha ng { $seeds } ang butas { $hole }{ $again ->
+    [yes] , at titira ka ulit.
+   *[no] .
 }
-hint-on-the-way = kukuha ng { $casas ->
-    [1] isang casa
-    [one] { $casas } casa
-   *[other] { $casas } na casa
-} sa daan
-hint-ends-empty = magtatapos sa { $holes }, na walang laman
-hint-ends-casa = magtatapos sa casa sa { $holes }
-hint-behind = kukuha pa ng { $casas } sa likod nito
-hint-last-four = { $who ->
-    [you] mapupunta sa iyo ang huling apat
-    [machine] mapupunta sa makina ang huling apat
-    [south] mapupunta sa Timog ang huling apat
-   *[north] mapupunta sa Hilaga ang huling apat
+hint-ends-empty = Magtatapos ang butas { $hole } sa butas na walang laman.
+hint-only = Walang ibang butas na puwedeng itira.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = Sa iyo rin ang huling apat{ $outcome ->
+    [won] , at panalo ka.
+    [drawn] : tabla.
+   *[lost] .
 }
-hint-again = titira ka ulit
-hint-passes = hindi makakatira ang kalaban
-hint-draw = matatapos nang tabla ang round
-hint-wins = { $who ->
-    [you] matatapos ang round na ikaw ang panalo
-    [machine] matatapos ang round na ang makina ang panalo
-    [south] matatapos ang round na ang Timog ang panalo
-   *[north] matatapos ang round na ang Hilaga ang panalo
+hint-wins = Matatapos ang round, at ikaw ang panalo.
+hint-only-taker = Walang makukuha ang ibang butas.
+hint-more = Lamang iyon ng { $more } sa kahit anong ibang butas.
+# In one turn, which has several moves.
+hint-turn = Sa mga susunod na tira, makakakuha ka ng { $seeds }, lamang ng { $more } sa ibang paraan.
+hint-passes = Pagkatapos, walang tira ang kalaban.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = Makukuha mo ang casa sa { $holes } bago ang kalaban.
+hint-leaves-nothing = Pagkatapos, walang makukuha ang kalaban; sa ibang butas, { $others } o higit pa.
+hint-leaves-less = Pagkatapos, hanggang { $seeds } lang ang makukuha ng kalaban; sa ibang butas, { $others } o higit pa.
+hint-sure-win = Sa ganito puwede kang manalo, anuman ang isagot ng kalaban.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] Lamang ka ng { $seeds } sa pinakamahusay na sagot. Mas kaunti sa ibang butas.
+    [even] Pantay ang kuha mo at ng pinakamahusay na sagot. Mas kaunti sa ibang butas.
+   *[lose] Lamang ng { $seeds } ang pinakamahusay na sagot. Mas lugi sa ibang butas.
 }
-hint-leaves = pinakakaunti ang makukuha ng kalaban, { $seeds ->
-    [1] isang buto
-    [one] { $seeds } buto
-   *[other] { $seeds } na buto
-}
-hint-leaves-nothing = walang makukuha ang kalaban
+hint-leaves-few = Pagkatapos, { $seeds ->
+    [0] walang makukuha ang kalaban
+   *[other] hanggang { $seeds } lang ang makukuha ng kalaban
+}; sa mas pangit na butas, { $worst }.
+hint-takes-most = Walang ibang butas na mas maraming makukuha.
+hint-again = Pagkatapos, makakakuha ka pa ng { $seeds }.
+hint-loses-least = Talo na ang round, pero dito pinakamaliit ang talo.
+# A capture that is prepared for the next turn.
+hint-ready = Naghahanda itong kumuha ng { $seeds }, kung hahayaan ng kalaban.
+hint-keeps = May matitira kang { $holes ->
+    [1] isang butas
+    [one] { $holes } butas
+   *[other] { $holes } na butas
+} na mapagpipilian, higit sa ibang paraan.
+hint-far-ahead = Kung titingin nang malayo, ito ang pinakamaganda.
 
 ## The end of a round and of a match
 
@@ -411,14 +422,18 @@ starter = { $who ->
     [south] Timog
    *[north] Hilaga
 }
-start-traditional = Apat sa bawat butas
-start-even-by-lot = Patas na simula, bunutan
+start-kind = { $kind ->
+    [traditional] Tig-aapat
+    [lot] Patas, bunutan
+    [number] Patas, pipiliin
+   *[handicap] May lamang
+}
 start-even = Patas na simula { $number }
 start-handicap = { $who ->
-    [you] May { $seeds } ka sa simula
-    [machine] May { $seeds } ang makina sa simula
-    [south] May { $seeds } ang Timog sa simula
-   *[north] May { $seeds } ang Hilaga sa simula
+    [you] { $seeds } sa iyo
+    [machine] { $seeds } sa makina
+    [south] { $seeds } sa Timog
+   *[north] { $seeds } sa Hilaga
 }
 fewer = Bawas
 more = Dagdag
@@ -474,6 +489,7 @@ why-other = { $error }
 learn-step = { $step } sa { $steps }
 learn-touch-hole = Pindutin ang butas { $hole }.
 learn-not-that-one = Hindi pa iyan. Ang butas { $hole } ang may bilog.
+count-and-more = { $seeds } + { $more }
 learn-again = Ulit
 learn-long-board = Ang mahabang board
 learn-what-next = Ano ang kasunod?
@@ -545,23 +561,23 @@ score-aloud = { $seeds ->
 
 end-agreement = Nagkasundo ang dalawang panig na tumigil.
 asks-to-take-back = { $who ->
-    [south] Humihiling ang Timog na makabawi ng isang tira.
-   *[north] Humihiling ang Hilaga na makabawi ng isang tira.
+    [south] Gustong bawiin ng Timog ang huling tira niya at lahat ng kasunod.
+   *[north] Gustong bawiin ng Hilaga ang huling tira niya at lahat ng kasunod.
 }
 offers-to-stop = { $who ->
-    [south] Nag-aalok ang Timog na itigil ang round na ito.
-   *[north] Nag-aalok ang Hilaga na itigil ang round na ito.
+    [south] Nag-aalok ang Timog na tumigil. Walang makakakuha ng nasa board.
+   *[north] Nag-aalok ang Hilaga na tumigil. Walang makakakuha ng nasa board.
 }
 allow = Payagan
 accept = Tanggapin
 refuse = Hindi
 waits-to-take-back = { $who ->
-    [south] Humihiling ka sa Timog na makabawi ng isang tira.
-   *[north] Humihiling ka sa Hilaga na makabawi ng isang tira.
+    [south] Hinihiling mo sa Timog na bawiin ang huling tira mo at lahat ng kasunod.
+   *[north] Hinihiling mo sa Hilaga na bawiin ang huling tira mo at lahat ng kasunod.
 }
 waits-for-stop = { $who ->
-    [south] Inaalok mo ang Timog na itigil ang round na ito.
-   *[north] Inaalok mo ang Hilaga na itigil ang round na ito.
+    [south] Inaalok mo sa Timog na tumigil. Walang makakakuha ng nasa board.
+   *[north] Inaalok mo sa Hilaga na tumigil. Walang makakakuha ng nasa board.
 }
 stop-declined = { $who ->
     [you] Tuloy ang laro mo.
@@ -570,6 +586,7 @@ stop-declined = { $who ->
    *[north] Gustong ituloy ng Hilaga ang laro.
 }
 offer-to-stop = Mag-alok ng tigil
+offer-to-stop-means = Kung papayag ang kabila, walang makakakuha ng mga butong nasa board.
 not-yet = Hindi pa.
 
 ## Lists that have several pages
@@ -633,6 +650,7 @@ rules-rows-one = Dalawang hanay na tig-{ $holes } ang butas. Walang butas na ipu
 rules-yours = Sa iyo ang hanay na mas malapit sa iyo.
 rules-seeds-both = Sa simula, may apat na buto sa bawat butas: { $short } lahat, { $long } sa mahabang board.
 rules-seeds-one = Sa simula, may apat na buto sa bawat butas: { $seeds } lahat.
+rules-other-starts = puwede ring pumili ng ibang simula: patas na simula, o ilang butong lamang para sa isang panig.
 rules-way = Pasalungat sa orasan ang ikot ng mga buto: pakanan sa hanay mo, saka pabalik sa kabilang hanay.
 rules-aim = Sa dulo, panalo ang nakakuha ng mas maraming buto.
 rules-move = Ang tira
@@ -670,6 +688,7 @@ rules-board-empty = Kapag kinuha ng kadena ang lahat ng natira, tapos ang round.
 rules-repetition = kapag { $times } beses nang lumitaw ang parehong ayos mula noong huling pagkuha, tapos ang round.
 rules-standoff-both = kapag walang nakuha sa { $short } sunod-sunod na tira, tapos ang round; sa mahabang board, sa { $long }.
 rules-standoff-one = kapag walang nakuha sa { $moves } sunod-sunod na tira, tapos ang round.
+rules-agreement = kapag nagkasundo ang dalawang panig na tumigil, tapos ang round.
 rules-left-over = walang may-ari sa mga butong naiwan noon sa board.
 rules-winner = Panalo sa round ang nakakuha ng mas maraming buto. Kung pareho ang dami, tabla.
 rules-match = Ang laban
@@ -696,8 +715,8 @@ about-kay = Sa Haiti, kay, “bahay”, ang tawag sa parehong pamilya ng mga lar
 about-casa = Apat na buto sa isang butas: casa
 about-played = Paano ito nilalaro
 about-in-the-earth = Sa mga butas na hinukay sa lupa, o iginuhit ng tisa sa matigas na lupa.
-about-today = Sa mas malalaking bayan, matatanda na lang ang nakaaalala rito.
-about-today-where = Sa maliliit, nilalaro ito malayo sa sentro, kung saan hindi pa sementado ang mga kalye.
+about-today = Noong 2005, sa mas malalaking bayan, matatanda na lang ang nakaaalala rito.
+about-today-where = Sa maliliit, nilalaro ito noon malayo sa sentro, kung saan hindi pa sementado ang mga kalye.
 about-recorded = Sino ang nagtala nito
 about-who = Si Víktor Bautista i Roca ang unang naglarawan nito.
 about-interviews = Noong Setyembre 2004, kinapanayam nila ni Salvador Cases i Majoral ang ilang Dominikano sa Catalonia.

@@ -45,16 +45,10 @@ player-name = { $who ->
     [south] Sud
    *[north] Nord
 }
-# Under the name.
+# Under the name: what that player is doing.
 doing-waits = en attente
-doing-sows = { $who ->
-    [you] tu sèmes
-   *[other] sème
-}
-doing-thinks = { $who ->
-    [you] tu réfléchis
-   *[other] réfléchit
-}
+doing-sows = semis en cours
+doing-thinks = en réflexion
 doing-to-play = à jouer
 doing-won = { $who ->
     [you] tu gagnes
@@ -129,7 +123,8 @@ caption-takes-casas = { $casas } casas ! { $who ->
    *[north] Nord prend
 } { $seeds } graines.
 caption-fell-in-empty = La dernière graine est tombée dans un trou vide, { $holes }.
-caption-ended-in-empty = Fin dans un trou vide.
+caption-ended-in-empty = Puis fin dans un trou vide.
+caption-ended-in-casa = Le tour finit là.
 caption-moves-again = { $who ->
     [you] Tu rejoues.
     [machine] La machine rejoue.
@@ -266,39 +261,50 @@ hint-side = { $side ->
    *[right] Regarde les trous à ta droite. Redemande pour savoir lequel.
 }
 hint-hole = Le trou { $hole } semble le meilleur. Redemande pour savoir pourquoi.
-# $reasons is a list of the parts below.
-hint-path = Le trou { $hole } { $reasons }.
-hint-goes-on = fait { $laps } passages
-hint-on-the-way = prend { $casas ->
-    [one] une casa
-   *[other] { $casas } casas
-} en chemin
-hint-ends-empty = finit dans un trou vide ({ $holes })
-hint-ends-casa = finit dans { $holes } et y fait une casa
-hint-behind = prend { $casas ->
-    [one] une autre casa
-   *[other] { $casas } autres casas
-} derrière
-hint-last-four = { $who ->
-    [you] te donne les quatre dernières
-    [machine] donne les quatre dernières à la machine
-    [south] donne les quatre dernières à Sud
-   *[north] donne les quatre dernières à Nord
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = Le trou { $hole } prend { $seeds }{ $again ->
+    [yes] , et tu rejoues.
+   *[no] .
 }
-hint-again = te laisse rejouer
-hint-passes = laisse l’autre côté sans rien à jouer
-hint-draw = finit la manche à égalité
-hint-wins = { $who ->
-    [you] finit la manche en ta faveur
-    [machine] finit la manche en faveur de la machine
-    [south] finit la manche en faveur de Sud
-   *[north] finit la manche en faveur de Nord
+hint-ends-empty = Le trou { $hole } finit dans un trou vide.
+hint-only = Aucun autre trou ne peut être joué.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = Les quatre dernières sont aussi à toi{ $outcome ->
+    [won] , et tu gagnes.
+    [drawn] {" "}: égalité.
+   *[lost] .
 }
-hint-leaves = laisse le moins possible à prendre : { $seeds ->
-    [one] une graine
-   *[other] { $seeds } graines
+hint-wins = Il finit la manche, et tu gagnes.
+hint-only-taker = Aucun autre trou ne prend rien.
+hint-more = C’est { $more } de plus qu’avec tout autre trou.
+# In one turn, which has several moves.
+hint-turn = Avec les coups suivants tu peux prendre { $seeds }, { $more } de plus qu’autrement.
+hint-passes = Ensuite l’autre côté n’a rien à jouer.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = Tu prends la casa de { $holes } avant l’autre côté.
+hint-leaves-nothing = Ensuite l’autre côté ne peut rien prendre ; après tout autre trou, { $others } ou plus.
+hint-leaves-less = Ensuite l’autre côté peut prendre { $seeds } au plus ; après tout autre trou, { $others } ou plus.
+hint-sure-win = Ainsi tu peux gagner, quoi que fasse l’autre côté.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] Tu prends { $seeds } de plus que la meilleure réponse. Tout autre trou rapporte moins.
+    [even] Tu prends autant que la meilleure réponse. Tout autre trou rapporte moins.
+   *[lose] La meilleure réponse prend { $seeds } de plus que toi. Tout autre trou perd plus.
 }
-hint-leaves-nothing = ne laisse rien à prendre
+hint-leaves-few = Ensuite l’autre côté { $seeds ->
+    [0] ne peut rien prendre
+   *[other] peut prendre { $seeds } au plus
+} ; après un moins bon trou, { $worst }.
+hint-takes-most = Aucun autre trou ne prend plus.
+hint-again = Ensuite tu peux en prendre { $seeds } de plus.
+hint-loses-least = La manche est perdue, mais c’est ainsi qu’on perd le moins.
+# A capture that is prepared for the next turn.
+hint-ready = Tu te prépares à en prendre { $seeds }, si l’autre côté te laisse faire.
+hint-keeps = Il te reste { $holes ->
+    [one] un trou
+   *[other] { $holes } trous
+} au choix, plus qu’autrement.
+hint-far-ahead = En regardant beaucoup de coups à l’avance, c’est le meilleur.
 
 ## The end of a round and of a match
 
@@ -402,14 +408,18 @@ starter = { $who ->
     [south] Sud
    *[north] Nord
 }
-start-traditional = Quatre par trou
-start-even-by-lot = Départ égal, au hasard
+start-kind = { $kind ->
+    [traditional] Par quatre
+    [lot] Égal, au sort
+    [number] Égal, choisi
+   *[handicap] Avance
+}
 start-even = Départ égal { $number }
 start-handicap = { $who ->
-    [you] Tu pars avec { $seeds }
-    [machine] La machine part avec { $seeds }
-    [south] Sud part avec { $seeds }
-   *[north] Nord part avec { $seeds }
+    [you] { $seeds } pour toi
+    [machine] { $seeds } pour la machine
+    [south] { $seeds } pour Sud
+   *[north] { $seeds } pour Nord
 }
 fewer = Moins
 more = Plus
@@ -465,6 +475,7 @@ why-other = { $error }
 learn-step = { $step } sur { $steps }
 learn-touch-hole = Touche le trou { $hole }.
 learn-not-that-one = Pas encore celui-là. Le trou entouré, c’est le { $hole }.
+count-and-more = { $seeds } + { $more }
 learn-again = Encore
 learn-long-board = Le grand plateau
 learn-what-next = Et maintenant ?
@@ -533,23 +544,23 @@ score-aloud = { $seeds ->
 
 end-agreement = Les deux côtés ont décidé d’arrêter.
 asks-to-take-back = { $who ->
-    [south] Sud demande à annuler un coup.
-   *[north] Nord demande à annuler un coup.
+    [south] Sud demande à annuler son dernier coup et tout ce qui a suivi.
+   *[north] Nord demande à annuler son dernier coup et tout ce qui a suivi.
 }
 offers-to-stop = { $who ->
-    [south] Sud propose d’arrêter cette manche.
-   *[north] Nord propose d’arrêter cette manche.
+    [south] Sud propose d’arrêter. Les graines du plateau ne seraient à personne.
+   *[north] Nord propose d’arrêter. Les graines du plateau ne seraient à personne.
 }
 allow = Autoriser
 accept = Accepter
 refuse = Non
 waits-to-take-back = { $who ->
-    [south] Tu demandes à Sud si tu peux annuler un coup.
-   *[north] Tu demandes à Nord si tu peux annuler un coup.
+    [south] Tu demandes à Sud d’annuler ton dernier coup et tout ce qui a suivi.
+   *[north] Tu demandes à Nord d’annuler ton dernier coup et tout ce qui a suivi.
 }
 waits-for-stop = { $who ->
-    [south] Tu proposes à Sud d’arrêter cette manche.
-   *[north] Tu proposes à Nord d’arrêter cette manche.
+    [south] Tu proposes à Sud d’arrêter. Les graines du plateau ne seraient à personne.
+   *[north] Tu proposes à Nord d’arrêter. Les graines du plateau ne seraient à personne.
 }
 stop-declined = { $who ->
     [you] Tu continues à jouer.
@@ -558,6 +569,7 @@ stop-declined = { $who ->
    *[north] Nord veut continuer à jouer.
 }
 offer-to-stop = Proposer l’arrêt
+offer-to-stop-means = Si l’autre côté accepte, les graines du plateau ne sont à personne.
 not-yet = Pas encore.
 
 ## Lists that have several pages
@@ -619,6 +631,7 @@ rules-rows-one = Deux rangées de { $holes } trous. Il n’y a pas de greniers.
 rules-yours = La rangée la plus proche de toi est la tienne.
 rules-seeds-both = Au début, il y a quatre graines dans chaque trou : { $short } en tout, { $long } sur le grand plateau.
 rules-seeds-one = Au début, il y a quatre graines dans chaque trou : { $seeds } en tout.
+rules-other-starts = on peut aussi choisir un autre départ : un départ égal, ou quelques graines d’avance pour un côté.
 rules-way = On sème dans le sens inverse des aiguilles d’une montre : vers la droite sur ta rangée, puis retour par l’autre.
 rules-aim = À la fin, celui qui a pris le plus de graines gagne.
 rules-move = Un coup
@@ -656,6 +669,7 @@ rules-board-empty = Quand une chaîne prend tout ce qui reste, la manche est fin
 rules-repetition = quand la même position s’est présentée { $times } fois depuis la dernière prise, la manche est finie.
 rules-standoff-both = après { $short } coups de suite sans prise, la manche est finie ; sur le grand plateau, après { $long }.
 rules-standoff-one = après { $moves } coups de suite sans prise, la manche est finie.
+rules-agreement = si les deux côtés décident d’arrêter, la manche est finie.
 rules-left-over = ce qui reste alors sur le plateau n’est à personne.
 rules-winner = Celui qui a pris le plus de graines gagne la manche. S’il y en a autant de chaque côté, c’est l’égalité.
 rules-match = Une partie
@@ -682,8 +696,8 @@ about-kay = En Haïti, la même famille de jeux s’appelle kay, « maison ».
 about-casa = Quatre graines dans un trou : une casa
 about-played = Comment on y joue
 about-in-the-earth = Dans des trous creusés dans la terre, ou tracés à la craie sur un sol dur.
-about-today = Dans les plus grandes villes, seules les personnes âgées s’en souviennent.
-about-today-where = Dans les petites, on y joue loin du centre, là où le béton n’a pas atteint les rues.
+about-today = En 2005, dans les plus grandes villes, seules les personnes âgées s’en souvenaient.
+about-today-where = Dans les petites, on y jouait loin du centre, là où le béton n’avait pas atteint les rues.
 about-recorded = Qui l’a mis par écrit
 about-who = Víktor Bautista i Roca a été le premier à le décrire.
 about-interviews = En septembre 2004, Salvador Cases i Majoral et lui ont interrogé des Dominicains en Catalogne.

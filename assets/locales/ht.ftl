@@ -100,6 +100,7 @@ caption-takes-casas = { $casas } casa! { $who ->
 } { $seeds } grenn.
 caption-fell-in-empty = Dènye grenn nan tonbe nan yon twou vid, { $holes }.
 caption-ended-in-empty = Kou a fini nan yon twou vid.
+caption-ended-in-casa = Konsa kou a fini.
 caption-moves-again = { $who ->
     [you] Ou jwe ankò.
     [machine] Machin nan jwe ankò.
@@ -236,36 +237,50 @@ hint-side = { $side ->
    *[right] Gade twou ki sou men dwat ou yo. Mande ankò pou konnen ki twou.
 }
 hint-hole = Twou { $hole } sanble pi bon an. Mande ankò pou konnen poukisa.
-# $reasons is a list of the parts below.
-hint-path = Twou { $hole } { $reasons }.
-hint-goes-on = fè { $laps } tou
-hint-on-the-way = pran { $casas ->
-    [one] yon casa
-   *[other] { $casas } casa
-} sou wout la
-hint-ends-empty = fini nan { $holes }, ki vid
-hint-ends-casa = fini ak yon casa nan { $holes }
-hint-behind = pran { $casas } lòt dèyè l
-hint-last-four = { $who ->
-    [you] ba ou dènye kat grenn yo
-    [machine] bay machin nan dènye kat grenn yo
-    [south] bay Sid dènye kat grenn yo
-   *[north] bay Nò dènye kat grenn yo
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = Twou { $hole } pran { $seeds }{ $again ->
+    [yes] , epi ou jwe ankò.
+   *[no] .
 }
-hint-again = kite w jwe ankò
-hint-passes = fè lòt bò a pa ka jwe
-hint-draw = fini pati a sou egalite
-hint-wins = { $who ->
-    [you] fini pati a, se ou ki genyen
-    [machine] fini pati a, se machin nan ki genyen
-    [south] fini pati a, se Sid ki genyen
-   *[north] fini pati a, se Nò ki genyen
+hint-ends-empty = Twou { $hole } fini nan yon twou vid.
+hint-only = Pa gen lòt twou ou ka jwe.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = Dènye kat grenn yo se pou ou tou{ $outcome ->
+    [won] , epi ou genyen.
+    [drawn] : egalite.
+   *[lost] .
 }
-hint-leaves = kite pi piti pou lòt la pran, { $seeds ->
-    [one] yon grenn
-   *[other] { $seeds } grenn
+hint-wins = Li fini pati a, epi ou genyen.
+hint-only-taker = Pa gen lòt twou ki pran anyen.
+hint-more = Se { $more } anplis pase nenpòt lòt twou.
+# In one turn, which has several moves.
+hint-turn = Ak kou ki vin apre yo ou ka pran { $seeds }, { $more } anplis pase nenpòt lòt jan.
+hint-passes = Apre sa lòt bò a pa ka jwe.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = Ou pran casa nan { $holes } anvan lòt bò a.
+hint-leaves-nothing = Apre sa lòt bò a pa ka pran anyen; ak nenpòt lòt twou, { $others } oswa plis.
+hint-leaves-less = Apre sa lòt bò a ka pran { $seeds } pou pi plis; ak nenpòt lòt twou, { $others } oswa plis.
+hint-sure-win = Konsa ou ka genyen, kèlkeswa sa lòt bò a fè.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] Ou pran { $seeds } anplis pase pi bon repons lan. Lòt twou yo bay mwens.
+    [even] Ou pran menm kantite ak pi bon repons lan. Lòt twou yo bay mwens.
+   *[lose] Pi bon repons lan pran { $seeds } anplis pase ou. Lòt twou yo pèdi plis.
 }
-hint-leaves-nothing = pa kite anyen pou lòt la pran
+hint-leaves-few = Apre sa lòt bò a { $seeds ->
+    [0] pa ka pran anyen
+   *[other] ka pran { $seeds } pou pi plis
+}; ak yon move twou, { $worst }.
+hint-takes-most = Pa gen lòt twou ki pran plis.
+hint-again = Apre sa ou ka pran { $seeds } anplis.
+hint-loses-least = Pati a pèdi, men konsa ou pèdi pi piti.
+# A capture that is prepared for the next turn.
+hint-ready = Li pare pou pran { $seeds }, si lòt bò a kite w.
+hint-keeps = Ou gen { $holes ->
+    [one] yon twou
+   *[other] { $holes } twou
+} pou chwazi, plis pase nenpòt lòt jan.
+hint-far-ahead = Lè ou gade anpil kou davans, se li ki pi bon.
 
 ## The end of a round and of a match
 
@@ -363,14 +378,18 @@ starter = { $who ->
     [south] Sid
    *[north] Nò
 }
-start-traditional = Kat nan chak twou
-start-even-by-lot = Depa egal, pa aza
+start-kind = { $kind ->
+    [traditional] Kat chak
+    [lot] Egal, pa aza
+    [number] Egal, nou chwazi
+   *[handicap] Ak davans
+}
 start-even = Depa egal { $number }
 start-handicap = { $who ->
-    [you] Ou kòmanse ak { $seeds }
-    [machine] Machin nan kòmanse ak { $seeds }
-    [south] Sid kòmanse ak { $seeds }
-   *[north] Nò kòmanse ak { $seeds }
+    [you] { $seeds } pou ou
+    [machine] { $seeds } pou machin nan
+    [south] { $seeds } pou Sid
+   *[north] { $seeds } pou Nò
 }
 fewer = Mwens
 more = Plis
@@ -426,6 +445,7 @@ why-other = { $error }
 learn-step = { $step } sou { $steps }
 learn-touch-hole = Touche twou { $hole }.
 learn-not-that-one = Pa sa a pou kounye a. Se twou { $hole } ki gen wonn nan.
+count-and-more = { $seeds } + { $more }
 learn-again = Ankò
 learn-long-board = Tablo long lan
 learn-what-next = E apre sa?
@@ -494,23 +514,23 @@ score-aloud = { $seeds ->
 
 end-agreement = Tou de bò yo dakò pou yo sispann.
 asks-to-take-back = { $who ->
-    [south] Sid mande pou l anile yon kou.
-   *[north] Nò mande pou l anile yon kou.
+    [south] Sid mande pou l anile dènye kou l ak tout sa ki vin apre.
+   *[north] Nò mande pou l anile dènye kou l ak tout sa ki vin apre.
 }
 offers-to-stop = { $who ->
-    [south] Sid pwopoze pou pati sa a kanpe la.
-   *[north] Nò pwopoze pou pati sa a kanpe la.
+    [south] Sid pwopoze pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
+   *[north] Nò pwopoze pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
 }
 allow = Pèmèt
 accept = Aksepte
 refuse = Non
 waits-to-take-back = { $who ->
-    [south] Ou mande Sid pou w anile yon kou.
-   *[north] Ou mande Nò pou w anile yon kou.
+    [south] Ou mande Sid pou w anile dènye kou w ak tout sa ki vin apre.
+   *[north] Ou mande Nò pou w anile dènye kou w ak tout sa ki vin apre.
 }
 waits-for-stop = { $who ->
-    [south] Ou pwopoze Sid pou pati sa a kanpe la.
-   *[north] Ou pwopoze Nò pou pati sa a kanpe la.
+    [south] Ou pwopoze Sid pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
+   *[north] Ou pwopoze Nò pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
 }
 stop-declined = { $who ->
     [you] Ou kontinye jwe.
@@ -519,6 +539,7 @@ stop-declined = { $who ->
    *[north] Nò vle kontinye jwe.
 }
 offer-to-stop = Pwopoze kanpe
+offer-to-stop-means = Si lòt bò a dakò, grenn sou tablo a pa pou pèsonn.
 not-yet = Poko.
 
 ## Lists that have several pages
@@ -577,6 +598,7 @@ rules-rows-one = De ranje ki gen { $holes } twou chak. Pa gen twou pou sere gren
 rules-yours = Ranje ki pi pre w la, se pa w.
 rules-seeds-both = Okòmansman, gen kat grenn nan chak twou: { $short } antou, { $long } sou tablo long lan.
 rules-seeds-one = Okòmansman, gen kat grenn nan chak twou: { $seeds } antou.
+rules-other-starts = ou ka chwazi yon lòt depa tou: yon depa egal, oswa kèk grenn davans pou yon bò.
 rules-way = Grenn yo vire nan sans kontrè zegwi revèy: yo ale adwat sou ranje pa w la, epi yo tounen sou lòt ranje a.
 rules-aim = Alafen, moun ki pran plis grenn genyen.
 rules-move = Yon kou
@@ -614,6 +636,7 @@ rules-board-empty = Lè yon chenn pran tout sa ki rete, pati a fini.
 rules-repetition = lè menm pozisyon an rive { $times } fwa depi dènye fwa yon moun te pran grenn, pati a fini.
 rules-standoff-both = lè { $short } kou youn apre lòt pa pran anyen, pati a fini; sou tablo long lan, se { $long } kou.
 rules-standoff-one = lè { $moves } kou youn apre lòt pa pran anyen, pati a fini.
+rules-agreement = si tou de bò yo dakò pou yo sispann, pati a fini.
 rules-left-over = grenn ki rete sou tablo a lè sa a pa pou pèsonn.
 rules-winner = Moun ki pran plis grenn genyen pati a. Si tou de pran menm kantite, se egalite.
 rules-match = Yon match
@@ -640,8 +663,8 @@ about-kay = Ann Ayiti, yo rele menm fanmi jwèt sa a “kay”.
 about-casa = Kat grenn nan yon twou: yon casa
 about-played = Kijan yo jwe l
 about-in-the-earth = Nan twou yo fouye nan tè a, oswa twou yo trase ak lakrè sou tè di.
-about-today = Nan vil ki pi gwo yo, se granmoun aje sèlman ki sonje l.
-about-today-where = Nan ti vil yo, yo jwe l lwen sant lan, kote beton poko rive nan lari yo.
+about-today = An 2005, nan vil ki pi gwo yo, se granmoun aje sèlman ki te sonje l.
+about-today-where = Nan ti vil yo, yo te jwe l lwen sant lan, kote beton pa t ankò rive nan lari yo.
 about-recorded = Kiyès ki ekri l
 about-who = Víktor Bautista i Roca se premye moun ki dekri l.
 about-interviews = An septanm 2004, li menm ak Salvador Cases i Majoral te fè antrevi ak Dominiken nan Katalòy.

@@ -96,7 +96,8 @@ caption-takes-casas = { $casas } casa! { $who ->
    *[north] Utara mengambil
 } { $seeds } biji.
 caption-fell-in-empty = Biji terakhir jatuh di lubang kosong, { $holes }.
-caption-ended-in-empty = Berakhir di lubang kosong.
+caption-ended-in-empty = Lalu berakhir di lubang kosong.
+caption-ended-in-casa = Giliran pun selesai.
 caption-moves-again = { $who ->
     [you] Kamu jalan lagi.
     [machine] Mesin jalan lagi.
@@ -227,30 +228,47 @@ hint-side = { $side ->
    *[right] Lihat lubang-lubang di kananmu. Minta lagi untuk tahu lubangnya.
 }
 hint-hole = Lubang { $hole } tampaknya terbaik. Minta lagi alasannya.
-# $reasons is a list of the parts below.
-hint-path = Lubang { $hole } { $reasons }.
-hint-goes-on = berjalan { $laps } putaran
-hint-on-the-way = mengambil { $casas } casa sambil jalan
-hint-ends-empty = berakhir di { $holes }, yang kosong
-hint-ends-casa = berakhir dengan casa di { $holes }
-hint-behind = mengambil { $casas } lagi di belakangnya
-hint-last-four = { $who ->
-    [you] memberi kamu empat biji terakhir
-    [machine] memberi mesin empat biji terakhir
-    [south] memberi Selatan empat biji terakhir
-   *[north] memberi Utara empat biji terakhir
+# The path: two sentences, first what the move does, then why no other is as good.
+hint-takes = Lubang { $hole } mengambil { $seeds }{ $again ->
+    [yes] , lalu kamu jalan lagi.
+   *[no] .
 }
-hint-again = membuat kamu jalan lagi
-hint-passes = membuat lawan tidak punya langkah
-hint-draw = membuat babak berakhir seri
-hint-wins = { $who ->
-    [you] mengakhiri babak, dan kamu menang
-    [machine] mengakhiri babak, dan mesin menang
-    [south] mengakhiri babak, dan Selatan menang
-   *[north] mengakhiri babak, dan Utara menang
+hint-ends-empty = Lubang { $hole } berakhir di lubang kosong.
+hint-only = Tidak ada lubang lain yang boleh dimainkan.
+# $outcome is won, drawn or lost: how the round ends with it.
+hint-last-four = Empat biji terakhir juga milikmu{ $outcome ->
+    [won] , dan kamu menang.
+    [drawn] : seri.
+   *[lost] .
 }
-hint-leaves = memberi lawan paling sedikit, { $seeds } biji
-hint-leaves-nothing = tidak memberi lawan apa pun
+hint-wins = Babak selesai, dan kamu menang.
+hint-only-taker = Lubang lain tidak mengambil apa-apa.
+hint-more = Itu { $more } lebih banyak daripada lubang mana pun.
+# In one turn, which has several moves.
+hint-turn = Dengan langkah berikutnya kamu bisa mengambil { $seeds }, { $more } lebih banyak daripada cara lain.
+hint-passes = Setelah itu lawan tidak punya langkah.
+# $holes is one hole, with a casa that both sides could take.
+hint-first = Kamu mengambil casa di { $holes } sebelum lawan.
+hint-leaves-nothing = Setelah itu lawan tidak bisa mengambil apa-apa; dengan lubang lain, { $others } atau lebih.
+hint-leaves-less = Setelah itu lawan bisa mengambil paling banyak { $seeds }; dengan lubang lain, { $others } atau lebih.
+hint-sure-win = Dengan itu kamu bisa menang, apa pun jawaban lawan.
+# What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
+hint-balance = { $better ->
+    [gain] Kamu mengambil { $seeds } lebih banyak daripada jawaban terbaik. Lubang lain lebih sedikit.
+    [even] Kamu mengambil sebanyak jawaban terbaik. Lubang lain lebih sedikit.
+   *[lose] Jawaban terbaik mengambil { $seeds } lebih banyak darimu. Lubang lain lebih rugi.
+}
+hint-leaves-few = Setelah itu lawan { $seeds ->
+    [0] tidak bisa mengambil apa-apa
+   *[other] bisa mengambil paling banyak { $seeds }
+}; dengan lubang yang lebih buruk, { $worst }.
+hint-takes-most = Lubang lain tidak mengambil lebih banyak.
+hint-again = Setelah itu kamu bisa mengambil { $seeds } lagi.
+hint-loses-least = Babak ini kalah, tetapi begini kalahnya paling sedikit.
+# A capture that is prepared for the next turn.
+hint-ready = Ini menyiapkan { $seeds } untuk diambil, kalau lawan membiarkan.
+hint-keeps = Kamu masih punya { $holes } lubang untuk dipilih, lebih banyak daripada cara lain.
+hint-far-ahead = Kalau dilihat jauh ke depan, ini yang terbaik.
 
 ## The end of a round and of a match
 
@@ -345,14 +363,18 @@ starter = { $who ->
     [south] Selatan
    *[north] Utara
 }
-start-traditional = Empat di tiap lubang
-start-even-by-lot = Awal seimbang, diundi
+start-kind = { $kind ->
+    [traditional] Empat-empat
+    [lot] Adil: undi
+    [number] Adil: pilih
+   *[handicap] Bekal awal
+}
 start-even = Awal seimbang { $number }
 start-handicap = { $who ->
-    [you] Kamu mulai dengan { $seeds }
-    [machine] Mesin mulai dengan { $seeds }
-    [south] Selatan mulai dengan { $seeds }
-   *[north] Utara mulai dengan { $seeds }
+    [you] { $seeds } untukmu
+    [machine] { $seeds } untuk mesin
+    [south] { $seeds } untuk Selatan
+   *[north] { $seeds } untuk Utara
 }
 fewer = Kurangi
 more = Tambah
@@ -408,6 +430,7 @@ why-other = { $error }
 learn-step = { $step } dari { $steps }
 learn-touch-hole = Sentuh lubang { $hole }.
 learn-not-that-one = Jangan yang itu dulu. Yang dilingkari lubang { $hole }.
+count-and-more = { $seeds } + { $more }
 learn-again = Lagi
 learn-long-board = Papan panjang
 learn-what-next = Lalu apa?
@@ -471,23 +494,23 @@ score-aloud = { $seeds ->
 
 end-agreement = Kedua pihak sepakat berhenti.
 asks-to-take-back = { $who ->
-    [south] Selatan minta izin membatalkan satu langkah.
-   *[north] Utara minta izin membatalkan satu langkah.
+    [south] Selatan minta membatalkan langkah terakhirnya dan semua sesudahnya.
+   *[north] Utara minta membatalkan langkah terakhirnya dan semua sesudahnya.
 }
 offers-to-stop = { $who ->
-    [south] Selatan mengajak menghentikan babak ini.
-   *[north] Utara mengajak menghentikan babak ini.
+    [south] Selatan mengajak berhenti. Biji di papan tidak jadi milik siapa pun.
+   *[north] Utara mengajak berhenti. Biji di papan tidak jadi milik siapa pun.
 }
 allow = Izinkan
 accept = Terima
 refuse = Tidak
 waits-to-take-back = { $who ->
-    [south] Kamu minta izin Selatan untuk membatalkan satu langkah.
-   *[north] Kamu minta izin Utara untuk membatalkan satu langkah.
+    [south] Kamu minta Selatan: langkah terakhirmu dan semua sesudahnya dibatalkan.
+   *[north] Kamu minta Utara: langkah terakhirmu dan semua sesudahnya dibatalkan.
 }
 waits-for-stop = { $who ->
-    [south] Kamu mengajak Selatan menghentikan babak ini.
-   *[north] Kamu mengajak Utara menghentikan babak ini.
+    [south] Kamu mengajak Selatan berhenti. Biji di papan tidak jadi milik siapa pun.
+   *[north] Kamu mengajak Utara berhenti. Biji di papan tidak jadi milik siapa pun.
 }
 stop-declined = { $who ->
     [you] Kamu main terus.
@@ -496,6 +519,7 @@ stop-declined = { $who ->
    *[north] Utara ingin main terus.
 }
 offer-to-stop = Ajak berhenti
+offer-to-stop-means = Kalau lawan setuju, biji di papan tidak jadi milik siapa pun.
 not-yet = Belum.
 
 ## Lists that have several pages
@@ -539,6 +563,7 @@ rules-rows-one = Dua baris, masing-masing { $holes } lubang. Tidak ada lumbung.
 rules-yours = Baris yang lebih dekat denganmu adalah milikmu.
 rules-seeds-both = Di awal, setiap lubang berisi empat biji: { $short } seluruhnya, di papan panjang { $long }.
 rules-seeds-one = Di awal, setiap lubang berisi empat biji: { $seeds } seluruhnya.
+rules-other-starts = awal lain juga bisa dipilih: awal seimbang, atau beberapa biji lebih dulu untuk satu pihak.
 rules-way = Biji berputar berlawanan arah jarum jam: ke kanan di barismu, lalu balik di baris seberang.
 rules-aim = Pemenangnya yang mengambil lebih banyak biji sampai akhir.
 rules-move = Langkah
@@ -576,6 +601,7 @@ rules-board-empty = Kalau sebuah rantai mengambil semua yang tersisa, babak sele
 rules-repetition = kalau posisi yang sama sudah { $times } kali muncul sejak pengambilan terakhir, babak selesai.
 rules-standoff-both = setelah { $short } langkah berturut-turut tanpa mengambil apa pun, babak selesai; di papan panjang setelah { $long }.
 rules-standoff-one = setelah { $moves } langkah berturut-turut tanpa mengambil apa pun, babak selesai.
+rules-agreement = kalau kedua pihak sepakat berhenti, babak selesai.
 rules-left-over = biji yang saat itu masih di papan bukan milik siapa pun.
 rules-winner = Yang mengambil lebih banyak biji memenangi babak. Kalau sama banyak, seri.
 rules-match = Pertandingan
@@ -602,8 +628,8 @@ about-kay = Di Haiti, rumpun permainan yang sama disebut kay, “rumah”.
 about-casa = Empat biji di satu lubang: casa
 about-played = Cara bermainnya
 about-in-the-earth = Di lubang yang dikeruk di tanah, atau digambar dengan kapur di tanah keras.
-about-today = Di kota yang lebih besar, hanya kaum lansia yang masih ingat.
-about-today-where = Di kota kecil, permainan ini dimainkan jauh dari pusat, di jalan-jalan yang belum tersentuh beton.
+about-today = Pada tahun 2005, di kota yang lebih besar, hanya kaum lansia yang masih ingat.
+about-today-where = Di kota kecil, permainan ini dimainkan jauh dari pusat, di jalan-jalan yang waktu itu belum tersentuh beton.
 about-recorded = Siapa yang mencatatnya
 about-who = Víktor Bautista i Roca yang pertama kali menguraikannya.
 about-interviews = Pada September 2004, ia dan Salvador Cases i Majoral mewawancarai orang-orang Dominika di Katalonia.

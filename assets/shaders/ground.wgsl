@@ -35,9 +35,13 @@ fn fragment(in: Seen) -> @location(0) vec4<f32> {
     let otherwise = textureSampleLevel(rest, smooth_, in.uv, 0.0);
     if (ways.is_high_contrast) { return vec4(otherwise.rgb, now.opacity); }
     let p = in.world;
-    var colour = by_sun.rgb * 2.0 * share_of_sun(now, ways, p, by_sun.a) + otherwise.rgb;
+    let share = share_of_sun(now, ways, p, by_sun.a);
+    var colour = by_sun.rgb * 2.0 * share + otherwise.rgb;
     // Nothing but a leaf is green.
     let is_leaf = smoothstep(0.98, 1.12, otherwise.g / max(otherwise.r, 0.001));
+    // Where somebody leads, a green leaf would still be louder than the earth round it: the hush takes colour too.
+    let quiet = clamp(1.8 * (now.hush - 1.0), 0.0, 1.0) * clamp(1.3 - 2.0 * share, 0.0, 1.0);
+    colour = mix(colour, dot(colour, vec3(0.30, 0.59, 0.11)) * vec3(1.14, 0.96, 0.68) * (1.0 - 0.35 * quiet), quiet);
     var glow = 0.0;
     for (var i = 0u; i < ways.glows; i++) {
         let r = length(p - now.glow[i].xy) / now.glow[i].z;

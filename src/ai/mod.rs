@@ -10,7 +10,7 @@
 //! | `endgame` | [`Tables`]: positions with few seeds, solved |
 //! | `prove`, `solve` | a [`Solver`] that proves a [`Claim`] and guesses nothing |
 //! | `sight`, `level`, [`ladder`] | the [`Level`]s, and how far each is above the one below |
-//! | `hint`, `even` | [`Hint`]s as data; [`EvenStart`]s |
+//! | `hint`, `why`, `even` | [`Hint`]s as data, and [`Why`] a move is best; [`EvenStart`]s |
 //! | `background` | threads that give way to the picture: [`Background`] |
 //! | `plain` | an opponent who only counts what he can take now |
 //!
@@ -43,11 +43,12 @@ mod sower;
 mod think;
 mod transposition;
 mod walk;
+mod why;
 
 pub use background::Background;
 pub use endgame::{Built, CacheError, Census, Kind, Tables};
 pub use even::{EvenStart, EvenStarts, ParseEvenStartError};
-pub use hint::{Hint, HintDepth, Reason, Side};
+pub use hint::{Hint, HintDepth, Side};
 pub use level::{Level, UnknownLevel};
 pub use limits::Limits;
 pub use plain::plain_move;
@@ -56,3 +57,4 @@ pub use score::Stakes;
 pub use solve::{Claim, Proof, Solver, Verdict};
 pub use think::Thinker;
 pub use transposition::Transpositions;
+pub use why::{Proven, Why};

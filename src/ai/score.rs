@@ -96,6 +96,11 @@ fn match_outcome(match_: &Match, margin: i32) -> Outcome {
     }
 }
 
+/// 1 for a score that is a win, -1 for one that is a loss, else 0.
+pub(super) fn sign(score: i32) -> i32 {
+    i32::from(score > BELOW_WINS) - i32::from(score < -BELOW_WINS)
+}
+
 /// The margin in hundredths of a seed, without what a win is worth.
 pub(super) const fn centiseeds(score: i32) -> i32 {
     if score > BELOW_WINS {

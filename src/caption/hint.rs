@@ -1,12 +1,12 @@
-//! A hint in words, in three depths: which side, which hole, the whole path with its reasons.
+//! A hint in words, in three depths: which side, which hole, the whole path with the reason.
 
 use super::Voices;
-use crate::ai::{Hint, HintDepth, Reason, Side};
-use crate::engine::Outcome;
+use crate::ai::{Hint, HintDepth, Side, Why};
+use crate::engine::{MoveSummary, Outcome, Step};
 use crate::locale::Phrase;
 
 /// What a hint says at its depth.
-pub fn hint(voices: &Voices, hint: &Hint, depth: HintDepth) -> Phrase {
+pub fn hint(voices: &Voices, hint: &Hint, depth: HintDepth) -> Vec<Phrase> {
     let number = hint.hole.number(voices.row);
     match depth {
         HintDepth::Side => {
@@ -14,32 +14,62 @@ pub fn hint(voices: &Voices, hint: &Hint, depth: HintDepth) -> Phrase {
                 Side::Left => "left",
                 Side::Right => "right",
             };
-            Phrase::new("hint-side").with("side", side)
+            vec![Phrase::new("hint-side").with("side", side)]
         }
-        HintDepth::Hole => Phrase::new("hint-hole").with("hole", number),
-        HintDepth::Path => {
-            let reasons: Vec<Phrase> = hint.reasons.iter().map(|&reason| part(voices, reason)).collect();
-            Phrase::new("hint-path").with("hole", number).with("reasons", reasons)
-        }
+        HintDepth::Hole => vec![Phrase::new("hint-hole").with("hole", number)],
+        HintDepth::Path => vec![path(&hint.steps, number), why(voices, hint)],
     }
 }
 
-/// One part of the sentence that begins with the hole.
-fn part(voices: &Voices, reason: Reason) -> Phrase {
-    match reason {
-        Reason::GoesOn { laps } => Phrase::new("hint-goes-on").with("laps", laps as usize),
-        Reason::TakesOnTheWay { casas } => Phrase::new("hint-on-the-way").with("casas", casas as usize),
-        Reason::EndsInEmpty { hole } => Phrase::new("hint-ends-empty").with("holes", voices.hole(hole)),
-        Reason::EndsInCasa { hole } => Phrase::new("hint-ends-casa").with("holes", voices.hole(hole)),
-        Reason::TakesBehind { casas } => Phrase::new("hint-behind").with("casas", casas as usize),
-        Reason::LastFour { to } => Phrase::new("hint-last-four").with("who", voices.who(to)),
-        Reason::MoveAgain => Phrase::new("hint-again"),
-        Reason::OpponentPasses => Phrase::new("hint-passes"),
-        Reason::GameOver { outcome: Outcome::Draw, .. } => Phrase::new("hint-draw"),
-        Reason::GameOver { outcome: Outcome::Win(winner), .. } => {
-            Phrase::new("hint-wins").with("who", voices.who(winner))
+/// What the move does; its way is drawn on the board.
+fn path(steps: &[Step], number: usize) -> Phrase {
+    let casas = MoveSummary::of(steps).taken.len();
+    if casas == 0 {
+        return Phrase::new("hint-ends-empty").with("hole", number);
+    }
+    // A move that was earned but cannot be made is passed on at once: nothing to promise.
+    let moves_again = matches!(steps.last(), Some(Step::MoveAgain { .. }));
+    let again = if moves_again { "yes" } else { "no" };
+    Phrase::new("hint-takes").with("hole", number).with("seeds", 4 * casas).with("again", again)
+}
+
+/// What sets it apart from the other moves.
+fn why(voices: &Voices, hint: &Hint) -> Phrase {
+    match hint.why {
+        Why::Only => Phrase::new("hint-only"),
+        Why::LastFour { outcome } => {
+            let mover = hint.hole.owner(voices.row);
+            let how = match outcome {
+                Outcome::Draw => "drawn",
+                Outcome::Win(winner) if winner == mover => "won",
+                Outcome::Win(_) => "lost",
+            };
+            Phrase::new("hint-last-four").with("outcome", how)
         }
-        Reason::LeavesLeast { seeds } => Phrase::new("hint-leaves").with("seeds", seeds as usize),
-        Reason::LeavesNothing => Phrase::new("hint-leaves-nothing"),
+        Why::Wins => Phrase::new("hint-wins"),
+        Why::OnlyTaker => Phrase::new("hint-only-taker"),
+        Why::TakesMore { more } => Phrase::new("hint-more").with("more", more as usize),
+        Why::TurnTakesMore { seeds, more } => {
+            Phrase::new("hint-turn").with("seeds", seeds as usize).with("more", more as usize)
+        }
+        Why::OtherPasses => Phrase::new("hint-passes"),
+        Why::TakesFirst { hole } => Phrase::new("hint-first").with("holes", voices.hole(hole)),
+        Why::LeavesNothing { others } => Phrase::new("hint-leaves-nothing").with("others", others as usize),
+        Why::LeavesLess { seeds, others } => {
+            Phrase::new("hint-leaves-less").with("seeds", seeds as usize).with("others", others as usize)
+        }
+        Why::SureWin => Phrase::new("hint-sure-win"),
+        Why::Balance { seeds } => Phrase::new("hint-balance")
+            .with("better", ["lose", "even", "gain"][(seeds.signum() + 1) as usize])
+            .with("seeds", seeds.unsigned_abs() as usize),
+        Why::LeavesFew { seeds, worst } => {
+            Phrase::new("hint-leaves-few").with("seeds", seeds as usize).with("worst", worst as usize)
+        }
+        Why::TakesMost => Phrase::new("hint-takes-most"),
+        Why::MovesAgain { seeds } => Phrase::new("hint-again").with("seeds", seeds as usize),
+        Why::MakesReady { seeds } => Phrase::new("hint-ready").with("seeds", seeds as usize),
+        Why::LosesLeast => Phrase::new("hint-loses-least"),
+        Why::KeepsChoice { holes } => Phrase::new("hint-keeps").with("holes", holes as usize),
+        Why::FarAhead => Phrase::new("hint-far-ahead"),
     }
 }

@@ -105,14 +105,17 @@ fn taken(voices: &Voices, mover: Player, taken: &[Hole]) -> Option<Phrase> {
     Some(told.with("who", voices.who(mover)).with("seeds", 4 * taken.len()))
 }
 
-/// Where a sowing that took nothing with its last seed has stopped.
+/// Why a sowing after which the turn goes over has stopped.
 fn ended(voices: &Voices, steps: &[Step], taken: &[Hole]) -> Option<Phrase> {
     let hole = last_drop(steps)?;
     let goes_on = steps.iter().any(|step| matches!(step, Step::MoveAgain { .. } | Step::LastFour { .. }));
-    if goes_on || taken.last() == Some(&hole) {
+    if goes_on {
         return None;
     }
-    Some(if taken.is_empty() {
+    Some(if taken.last() == Some(&hole) {
+        // Only where a capture gives no further move; when the game is over there is more to say than that.
+        return steps.iter().any(|step| matches!(step, Step::TurnEnds { .. })).then(|| "caption-ended-in-casa".into());
+    } else if taken.is_empty() {
         Phrase::new("caption-fell-in-empty").with("holes", voices.hole(hole))
     } else {
         Phrase::new("caption-ended-in-empty")

@@ -30,8 +30,8 @@ fn previewed(position: &str, number: usize) -> String {
 #[test]
 fn a_turn_that_ends_in_an_empty_hole_says_so_and_who_is_next() {
     let position = "1,0,4,0,0,0/3,0,0,0,0,5 S 16-19";
-    assert_eq!(told(&FRIENDS, position, 1), "The last seed fell into an empty hole, South’s hole 2. North’s turn.");
-    assert_eq!(told(&ALONE, position, 1), "The last seed fell into an empty hole, your hole 2. The machine’s turn.");
+    assert_eq!(told(&FRIENDS, position, 1), "The last seed fell into South’s hole 2, which was empty. North’s turn.");
+    assert_eq!(told(&ALONE, position, 1), "The last seed fell into your hole 2, which was empty. The machine’s turn.");
 }
 
 #[test]
@@ -41,16 +41,16 @@ fn a_chain_is_told_in_one_caption_of_two_sentences() {
     let three = [hole(Player::South, 5), hole(Player::South, 4), hole(Player::South, 3)];
     assert_eq!(
         say(chain(&FRIENDS, Player::South, &three, true)),
-        "Casa! Four each in South’s holes 5, 4 and 3. South takes all 12 and moves again."
+        "Casa! Four each in South’s holes 5, 4 and 3. South takes all 12 seeds and moves again."
     );
     assert_eq!(
         say(chain(&ALONE, Player::South, &three[..2], true)),
-        "Casa! Four each in your holes 5 and 4. You take all 8 and move again."
+        "Casa! Four each in your holes 5 and 4. You take all 8 seeds and move again."
     );
     let five: Vec<Hole> = (1..=5).rev().map(|number| hole(Player::South, number)).collect();
     assert_eq!(
         say(chain(&FRIENDS, Player::North, &five, false)),
-        "Casa! 5 casas, one behind the other. North takes all 20."
+        "Casa! 5 casas, one behind the other. North takes all 20 seeds."
     );
 }
 
@@ -67,6 +67,16 @@ fn a_capture_names_its_holes_in_the_order_taken() {
     assert_eq!(
         told(&ALONE, "3,0,0,0,0,2/7,0,0,3,3,3 N 14-13", 4),
         "3 casas! The machine takes 12 seeds. The machine moves again."
+    );
+}
+
+// Three and the one seed make four with the last seed; in Hoyito I there is no further move.
+#[test]
+fn a_casa_after_which_there_is_no_further_move_says_that_the_turn_ends() {
+    let (before, steps) = played(Rules::HOYITO_I, "2,0,0,2,1,3/1,0,2,2,1,2 S 16-16", 4);
+    assert_eq!(
+        Language::English.say_all(&after(&ALONE, &before, &steps)),
+        "Casa! You take 4 seeds from your hole 6. That ends the turn. The machine’s turn."
     );
 }
 
@@ -141,17 +151,14 @@ fn a_preview_tells_an_end() {
 
 // . 4 4 4 1 .   South's hole 1 ends in hole 4 and makes a casa; the two behind it go too.
 #[test]
-fn a_hint_is_told_first_by_its_side_then_by_its_hole_then_with_its_reasons() {
+fn a_hint_is_told_first_by_its_side_then_by_its_hole_then_with_its_reason() {
     let position = "3,3,3,3,1,0/0,0,0,0,5,6 S 24-0".parse::<Setup>().unwrap().validate(Rules::HOYITO_II).unwrap();
     let hole = Hole::of(Row::Six, Player::South, 1).unwrap();
-    let chain = Hint::for_move(&Game::from_position(position), hole).unwrap();
-    let say = |depth| Language::English.say(&hint(&ALONE, &chain, depth));
+    let chain = Hint::for_move(&Game::from_position(position), hole, None).unwrap();
+    let say = |depth| Language::English.say_all(&hint(&ALONE, &chain, depth));
     assert_eq!(say(HintDepth::Side), "Look at the holes on your left. Ask again for the hole.");
     assert_eq!(say(HintDepth::Hole), "Hole 1 looks best. Ask again for the reason.");
-    assert_eq!(
-        say(HintDepth::Path),
-        "Hole 1 ends in your hole 4 and makes a casa, takes 2 more behind it and lets you move again."
-    );
+    assert_eq!(say(HintDepth::Path), "Hole 1 takes 12, and you move again. No other hole takes anything.");
 }
 
 #[test]
@@ -159,7 +166,7 @@ fn of_two_people_each_is_spoken_to_at_its_own_edge() {
     let position = "1,0,4,0,0,0/3,0,0,0,0,5 S 16-19";
     let to = |player| Voices { to: Some(player), ..FRIENDS };
     let south = told(&to(Player::South), position, 1);
-    assert_eq!(south, "The last seed fell into an empty hole, your hole 2. North’s turn.");
+    assert_eq!(south, "The last seed fell into your hole 2, which was empty. North’s turn.");
     let north = told(&to(Player::North), position, 1);
-    assert_eq!(north, "The last seed fell into an empty hole, South’s hole 2. Your turn.");
+    assert_eq!(north, "The last seed fell into South’s hole 2, which was empty. Your turn.");
 }

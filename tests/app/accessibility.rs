@@ -350,6 +350,6 @@ fn what_is_written_is_told_and_what_is_hidden_is_not() {
     let mut query = world.query_filtered::<&AccessibilityNode, With<Text>>();
     let told: Vec<String> =
         query.iter(world).filter(|node| !node.is_hidden()).filter_map(|node| node.value().map(str::to_owned)).collect();
-    assert!(told.iter().any(|text| text.contains("begins")), "{told:?}");
+    assert!(told.iter().any(|text| text.contains("goes first")), "{told:?}");
     assert!(!told.iter().any(|text| text.is_empty()));
 }

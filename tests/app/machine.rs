@@ -53,17 +53,17 @@ fn a_top_level_that_thinks_long_says_so_after_half_a_second_and_an_undo_ends_its
     visitor.set_speed(Speed::AtOnce);
     visitor.key(KeyCode::Digit3);
     visitor.wait(5);
-    assert!(visitor.reads("to play") && !visitor.reads("thinks"));
+    assert!(visitor.reads("to move") && !visitor.reads("thinking"));
     // Wait by the clock of the picture alone: the search takes its time by another one.
     while visitor.app.world().resource::<ThinkingTime>().0.is_none_or(|time| time.as_millis() < 520) {
         visitor.wait(1);
     }
     visitor.wait(1);
-    assert!(visitor.reads("thinks"), "{:?}", visitor.texts());
+    assert!(visitor.reads("thinking"), "{:?}", visitor.texts());
     visitor.key(KeyCode::KeyU);
     visitor.wait(120);
     assert_eq!(ply(&visitor), 0, "its late answer is not played");
-    assert!(!visitor.reads("thinks"));
+    assert!(!visitor.reads("thinking"));
     visitor.assert_table_is_true("after the undo");
 }
 

@@ -295,7 +295,7 @@ fn a_language_is_chosen_by_its_stones_and_seen_at_once_on_every_screen() {
     visitor.click_button("back");
     assert!(visitor.reads("Español") && visitor.reads(&said(Language::Spanish, "rules")), "{:?}", visitor.texts());
     visitor.click_button("play-the-machine");
-    assert!(visitor.reads(&said(Language::Spanish, "start-traditional")), "{:?}", visitor.texts());
+    assert!(visitor.reads(&said(Language::Spanish, "setup-who-starts")), "{:?}", visitor.texts());
     visitor.click_button("setup-start");
     visitor.wait_for_turn();
     let you = Language::Spanish.say(&Phrase::new("player-name").with("who", "you"));
@@ -397,7 +397,7 @@ fn language_and_size_of_text_are_remembered() {
 #[test]
 fn without_captions_moves_are_not_told_but_whoever_asks_is_answered() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
-    let begins = "begins";
+    let begins = "goes first";
     assert!(visitor.reads(begins), "{:?}", visitor.texts());
     visitor.app.world_mut().resource_mut::<TableSettings>().has_captions = false;
     visitor.wait(3);

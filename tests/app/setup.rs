@@ -1,8 +1,6 @@
 //! Before a match: every choice by any hand, in one screen or in steps, and what is chosen is what is played.
 
 use bevy::prelude::*;
-use bevy::ui::{ComputedNode, UiGlobalTransform};
-use bevy::ui_widgets::Slider;
 use hoyito::ai::Level;
 use hoyito::app::ground::{Terrain, Thing};
 use hoyito::app::screens::{Draft, Players, Screen, StartChoice};
@@ -27,17 +25,6 @@ fn draft(visitor: &Visitor) -> Draft {
 fn choose_by_key(visitor: &mut Visitor, name: &str) {
     visitor.tab_to(name);
     visitor.key(KeyCode::Enter);
-    visitor.wait(3);
-}
-
-/// Clicks on a stop of a row.
-fn click_stop(visitor: &mut Visitor, name: &str, stop: usize, count: usize) {
-    let world = visitor.app.world_mut();
-    let mut rows = world.query_filtered::<(&Name, &UiGlobalTransform, &ComputedNode), With<Slider>>();
-    let (_, at, node) = rows.iter(world).find(|(found, ..)| found.as_str() == name).expect("the row is there");
-    let left = at.translation.x - node.size.x / 2.0;
-    let place = Vec2::new(left + node.size.x * (stop as f32 + 0.5) / count as f32, at.translation.y);
-    visitor.click(place);
     visitor.wait(3);
 }
 
@@ -76,9 +63,8 @@ fn everything_is_chosen_by_keys_and_played() {
         choose_by_key(&mut visitor, name);
         assert_eq!(visitor.focused().as_deref(), Some(name), "what was chosen keeps the focus");
     }
-    visitor.tab_to("setup-seeds");
-    visitor.key(KeyCode::ArrowRight);
-    visitor.wait(3);
+    choose_by_key(&mut visitor, "start-kind(handicap)");
+    assert!(!visitor.has_button("start-kind(lot)"));
     assert_eq!(draft(&visitor).start(), StartChoice::Handicap, "the long board has no even starts");
     choose_by_key(&mut visitor, "more");
     visitor.tab_to("setup-start");
@@ -110,16 +96,16 @@ fn every_board_and_every_level_can_be_chosen() {
 }
 
 #[test]
-fn the_seeds_of_the_start_go_by_stops_and_numbers_by_stones() {
+fn every_kind_of_start_is_named_before_it_is_chosen_and_numbers_go_by_stones() {
     let mut visitor = before_a_match(1280, 720);
     let starts = [StartChoice::EvenByLot, StartChoice::EvenNumber, StartChoice::Handicap, StartChoice::Traditional];
-    for (stop, start) in [1, 2, 3, 0].into_iter().zip(starts) {
-        click_stop(&mut visitor, "setup-seeds", stop, 4);
+    for (kind, start) in ["lot", "number", "handicap", "traditional"].into_iter().zip(starts) {
+        visitor.click_button(&format!("start-kind({kind})"));
         assert_eq!(draft(&visitor).start(), start);
         let has_number = matches!(start, StartChoice::EvenNumber | StartChoice::Handicap);
         assert_eq!(visitor.has_button("more"), has_number, "{start:?}");
     }
-    click_stop(&mut visitor, "setup-seeds", 2, 4);
+    visitor.click_button("start-kind(number)");
     visitor.click_button("more");
     visitor.click_button("more");
     visitor.click_button("fewer");
@@ -161,9 +147,10 @@ fn who_watches_sees_two_levels_play() {
 }
 
 #[test]
-fn in_large_text_there_are_three_steps_and_the_match_can_be_begun_in_each() {
-    for (width, height) in [(1280, 720), (720, 1280)] {
-        for steps in 0..3 {
+fn in_large_text_there_are_steps_and_the_match_can_be_begun_in_each() {
+    // A high window has no room for all of the start in one step.
+    for (width, height, last) in [(1280, 720, 2), (720, 1280, 3)] {
+        for steps in 0..=last {
             let mut visitor = Visitor::at_title(width, height);
             visitor.app.world_mut().resource_mut::<WordsSettings>().text_size = 200;
             visitor.wait(3);
@@ -173,7 +160,7 @@ fn in_large_text_there_are_three_steps_and_the_match_can_be_begun_in_each() {
                 visitor.click_button("setup-step-after");
             }
             assert_eq!(visitor.has_button("level(Elder)"), steps == 1);
-            assert_eq!(visitor.has_button("number(9)"), steps == 2);
+            assert_eq!(visitor.has_button("number(9)"), steps == last);
             begin(&mut visitor);
         }
     }

@@ -112,11 +112,11 @@ fn each_side_reads_its_own_language_and_is_spoken_to_at_its_own_edge() {
     visitor.app.world_mut().resource_mut::<WordsSettings>().north_language = "es".into();
     // Until the answer to the speed that was set is over.
     visitor.wait(300);
-    assert!(reads(&mut visitor, Player::South, "You begin."), "{:?}", texts(&mut visitor));
+    assert!(reads(&mut visitor, Player::South, "You go first."), "{:?}", texts(&mut visitor));
     assert!(reads(&mut visitor, Player::North, "Norte") && reads(&mut visitor, Player::North, "Sur"));
     assert!(!reads(&mut visitor, Player::South, "Norte"));
-    assert!(reads(&mut visitor, Player::South, "to play"));
-    assert!(!reads(&mut visitor, Player::North, "waits"), "it is said in Spanish: {:?}", texts(&mut visitor));
+    assert!(reads(&mut visitor, Player::South, "to move"));
+    assert!(!reads(&mut visitor, Player::North, "waiting"), "it is said in Spanish: {:?}", texts(&mut visitor));
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_move_is_taken_back_when_the_other_side_allows_it() {
     play(&mut visitor, 3);
     click(&mut visitor, "undo", Player::South);
     assert_eq!(ply(&visitor), 1, "North is asked first");
-    assert!(reads(&mut visitor, Player::North, "South asks to take a move back."), "{:?}", texts(&mut visitor));
+    assert!(reads(&mut visitor, Player::North, "South asks to take back its last move"), "{:?}", texts(&mut visitor));
     assert!(reads(&mut visitor, Player::South, "You ask North"));
     click(&mut visitor, "allow", Player::North);
     visitor.wait_for_turn();
@@ -194,7 +194,7 @@ fn before_a_wall_the_question_stands_upright_and_who_moved_last_is_meant() {
     let mut visitor = before_a_wall();
     play(&mut visitor, 3);
     visitor.key(KeyCode::KeyU);
-    assert!(reads(&mut visitor, Player::South, "South asks to take a move back."), "{:?}", texts(&mut visitor));
+    assert!(reads(&mut visitor, Player::South, "South asks to take back its last move"), "{:?}", texts(&mut visitor));
     click(&mut visitor, "allow", Player::South);
     visitor.wait_for_turn();
     assert_eq!(ply(&visitor), 0);
@@ -213,7 +213,11 @@ fn offered(visitor: &mut Visitor) {
 fn an_offer_to_stop_that_is_accepted_ends_the_round_with_what_is_captured() {
     let mut visitor = at_one_table();
     offered(&mut visitor);
-    assert!(reads(&mut visitor, Player::North, "South offers to stop this round."), "{:?}", texts(&mut visitor));
+    assert!(
+        reads(&mut visitor, Player::North, "South offers to stop. Seeds on the board would be nobody’s."),
+        "{:?}",
+        texts(&mut visitor)
+    );
     assert_eq!(game(&visitor).end(), None);
     click(&mut visitor, "accept", Player::North);
     visitor.wait_for_turn();

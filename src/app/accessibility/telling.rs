@@ -58,7 +58,7 @@ fn speak(
         }
     }
     told.extend(refused.iter().flat_map(|refusal| caption::refused(&speaking_of, refusal.hole, refusal.why)));
-    told.extend(given.iter().map(|given| caption::hint(&speaking_of, &given.hint, given.depth)));
+    told.extend(given.iter().flat_map(|given| caption::hint(&speaking_of, &given.hint, given.depth)));
     if told.is_empty() {
         return;
     }

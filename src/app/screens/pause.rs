@@ -14,8 +14,8 @@ use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
-    Activate, SliderValue, ValueChange, clay_slab, growth, label, plate, slab, spawn_hollows, spot, stops,
-    stops_size_u, whole_window,
+    Activate, SliderValue, ValueChange, clay_slab, growth, in_narrow_row, label, plate, slab, spawn_hollows, spot,
+    stops, stops_size_u, whole_window,
 };
 use crate::app::window_size::WindowSize;
 use crate::engine::Player;
@@ -67,6 +67,7 @@ fn spawn_pause(
     let root = (Name::new("Pause"), PauseMenu, whole_window(), DespawnOnExit(Menu::Pause), TabGroup::modal());
     let root = commands.spawn((root, Pickable::default(), GlobalZIndex(10))).id();
     commands.spawn((side_root(&layout.0, side), ChildOf(root))).with_children(|menu| {
+        let sweep = || Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
         let offer = |row: &mut ChildSpawnerCommands| {
             // No stone of a side is there for it.
             let has_moved = session.running_match().is_some_and(|match_| match_.game().ply() > 0);
@@ -75,12 +76,13 @@ fn spawn_pause(
             }
             if session.can_stop() && request.pending().is_none() {
                 row.spawn(slab("offer-to-stop")).observe(offer_to_stop);
+                let means = (label("offer-to-stop-means", Type::Note, Paint::Ink), in_narrow_row());
+                row.spawn(plate(sweep())).with_child(means);
             }
         };
         let align_content = if is_large { AlignContent::Center } else { AlignContent::FlexStart };
         let top = Node { align_content, ..wrapping(speeds) };
         menu.spawn((top, Pickable::IGNORE)).with_children(|row| {
-            let sweep = || Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
             row.spawn(plate(Node { flex_shrink: 0.0, ..sweep() })).with_child(label("speed", Type::Strong, Paint::Ink));
             let count = Speed::ALL.len();
             let size = stops_size_u(count) * growth(text_size);

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
 
-use super::machine::{Decision, Mind};
-use super::{Seat, Session, Stamp};
-use crate::ai::{Hint, HintDepth, Level, Stakes};
+use super::machine::Mind;
+use super::{Running, Seat, Session, Stamp};
+use crate::ai::{Background, Hint, HintDepth, Stakes, plain_move};
 use crate::app::AppSystems;
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,8 +34,33 @@ pub struct HintGiven {
 #[derive(Resource, Default)]
 pub struct Advice {
     at: Stamp,
-    search: Option<(Decision, Arc<AtomicBool>)>,
+    search: Option<Search>,
     found: Option<(Hint, HintDepth)>,
+}
+
+/// A search that goes on, and the flag that stops it. Should it fail, or find no thread, a plain move is better than none.
+struct Search {
+    running: Option<Background<Option<Hint>>>,
+    plain: Option<Hint>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Search {
+    fn begin(mind: &Mind, running: &Running) -> Search {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (game, seed) = (running.match_.game(), running.setup.seed);
+        let plain = plain_move(game.position(), seed).and_then(|hole| Hint::for_move(game, hole, None).ok());
+        let search = mind.advise(game.clone(), Stakes::of(&running.match_), seed, stop.clone());
+        Search { running: search.ok(), plain, stop }
+    }
+
+    /// The hint, once it is found; nothing when there is none to be given.
+    fn take(&mut self) -> Option<Option<Hint>> {
+        match &mut self.running {
+            None => Some(self.plain.take()),
+            Some(running) => running.take().map(|found| found.unwrap_or_else(|_| self.plain.take())),
+        }
+    }
 }
 
 impl Advice {
@@ -59,8 +84,8 @@ fn take_question(
     mut hints: MessageWriter<HintGiven>,
 ) {
     if advice.at != session.stamp() {
-        if let Some((_, stop)) = &advice.search {
-            stop.store(true, Ordering::Relaxed);
+        if let Some(search) = &advice.search {
+            search.stop.store(true, Ordering::Relaxed);
         }
         *advice = Advice { at: session.stamp(), ..default() };
     }
@@ -73,18 +98,14 @@ fn take_question(
         };
         hints.write(HintGiven { hint: hint.clone(), depth: *depth });
     } else if advice.search.is_none() && session.seat_to_move() == Some(Seat::Person) {
-        let stop = Arc::new(AtomicBool::new(false));
-        let (game, stakes) = (running.match_.game().clone(), Stakes::of(&running.match_));
-        advice.search = Some((mind.choose(Level::PERFECT, game, stakes, running.setup.seed, stop.clone()), stop));
+        advice.search = Some(Search::begin(&mind, running));
     }
 }
 
-fn give_hint(session: Res<Session>, mut advice: ResMut<Advice>, mut hints: MessageWriter<HintGiven>) {
-    let Some((search, _)) = &mut advice.search else { return };
-    let Some(best) = search.take() else { return };
+fn give_hint(mut advice: ResMut<Advice>, mut hints: MessageWriter<HintGiven>) {
+    let Some(found) = advice.search.as_mut().and_then(Search::take) else { return };
     advice.search = None;
-    let game = session.running_match().map(|match_| match_.game());
-    if let Some(hint) = best.zip(game).and_then(|(hole, game)| Hint::for_move(game, hole).ok()) {
+    if let Some(hint) = found {
         advice.found = Some((hint.clone(), HintDepth::Side));
         hints.write(HintGiven { hint, depth: HintDepth::Side });
     }

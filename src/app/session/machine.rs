@@ -1,5 +1,6 @@
 //! The machine's seat: it thinks on a copy, in a task, and answers with an intent like anybody else.
 
+use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -7,7 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{PlayMove, Purpose, Running, Seat, Session, Stamp};
-use crate::ai::{Background, Kind, Level, Stakes, Tables, Thinker, Transpositions, plain_move};
+use crate::ai::{Background, Hint, Kind, Level, News, Proven, Stakes, Tables, Thinker, Transpositions, plain_move};
 use crate::app::AppSystems;
 use crate::engine::{Game, Hole};
 
@@ -86,6 +87,27 @@ impl Mind {
             level.choose(&mut thinker, &game, stakes, seed, &stop, &mut |_| ())
         };
         Decision { search: Background::begin("search", think).ok(), plain }
+    }
+
+    /// What the strongest level would play, and why, likewise behind the picture.
+    ///
+    /// # Errors
+    /// If there is no thread to be had.
+    pub(super) fn advise(
+        &self,
+        game: Game,
+        stakes: Stakes,
+        seed: u64,
+        stop: Arc<AtomicBool>,
+    ) -> io::Result<Background<Option<Hint>>> {
+        let thinker = self.thinker.clone();
+        Background::begin("hint", move || {
+            let mut thinker = thinker.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut proven = None;
+            let note = &mut |news: &News| proven = Proven::by(news);
+            let hole = Level::PERFECT.choose(&mut thinker, &game, stakes, seed, &stop, note)?;
+            Hint::for_move(&game, hole, proven).ok()
+        })
     }
 }
 

@@ -72,8 +72,10 @@ pub struct LessonScene {
     pub is_played: bool,
 }
 
-pub const LESSONS: [LessonScene; 4] = [
+pub const LESSONS: [LessonScene; 6] = [
     LessonScene { name: "learn-casa", lesson: "hoyito-ii", step: 2, is_played: false },
+    LessonScene { name: "learn-sow", lesson: "hoyito-ii", step: 0, is_played: false },
+    LessonScene { name: "learn-before-chain", lesson: "hoyito-ii", step: 3, is_played: false },
     LessonScene { name: "learn-chain", lesson: "hoyito-ii", step: 3, is_played: true },
     LessonScene { name: "learn-long", lesson: "long-board", step: 0, is_played: false },
     LessonScene { name: "learn-choice", lesson: "hoyito-ii", step: 6, is_played: false },

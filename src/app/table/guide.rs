@@ -20,6 +20,8 @@ pub struct Guide {
     pub asked: Option<Hole>,
     /// Holes with a light, a count and a number of their own.
     pub matter: HoleSet,
+    /// Holes that hold three and come to four by the sowing that is asked for: their counts show the seed to come.
+    pub fourths: HoleSet,
 }
 
 /// What is kept free for whoever leads, above and below the table, in u.

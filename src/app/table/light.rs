@@ -300,7 +300,8 @@ mod tests {
     fn where_somebody_leads_the_asked_hole_is_the_brightest_and_while_seeds_fly_the_hush_is_lighter() {
         let hole = |number| Hole::of(Row::Six, Player::South, number).unwrap();
         let table = MidMove::before(&position("4,4,4,4,4,4/4,4,4,4,4,4 N 0-0"));
-        let guide = Guide { asked: Some(hole(2)), matter: [hole(2), hole(3)].into_iter().collect() };
+        let matter = [hole(2), hole(3)].into_iter().collect();
+        let guide = Guide { asked: Some(hole(2)), matter, ..Guide::default() };
         let led = |is_moving| lead(scene(&table, None, None, false), &guide, is_moving);
         let lit = [(Lit::Clearly(hole(2)), ASKED), (Lit::Clearly(hole(3)), MATTERS)];
         assert_eq!(led(false), Scene { turn: 0.0, hush: LEADING_HUSH, glows: lit.to_vec() });

@@ -168,12 +168,13 @@ fn say_what_matters(course: Res<Course>, session: Res<Session>, mut guide: ResMu
     match course.stage() {
         Stage::Asked { .. } => {
             let would = session.position().zip(asked).and_then(|(position, hole)| position.play_recorded(hole).ok());
-            let matter = would.map(|(_, steps)| holes_in(&steps, session.position())).unwrap_or_default();
-            guide.set_if_neq(Guide { asked, matter });
+            let steps = would.map(|(_, steps)| steps).unwrap_or_default();
+            let matter = holes_in(&steps, session.position());
+            guide.set_if_neq(Guide { asked, matter, fourths: fourths(&steps, session.position()) });
         }
         Stage::Sowing | Stage::Told => {
             let matter = guide.matter;
-            guide.set_if_neq(Guide { asked: None, matter });
+            guide.set_if_neq(Guide { matter, ..Guide::default() });
         }
         Stage::Choosing => {
             guide.set_if_neq(Guide::default());
@@ -194,6 +195,19 @@ fn holes_in(steps: &[Step], before: Option<&Position>) -> HoleSet {
         Player::ALL.into_iter().flat_map(|player| position.board().occupied_by(player)).collect::<Vec<_>>()
     });
     touched.chain(held.into_iter().flatten()).collect()
+}
+
+/// Where a seed of the first lap makes four of three that are taken.
+fn fourths(steps: &[Step], before: Option<&Position>) -> HoleSet {
+    let Some(position) = before else { return HoleSet::EMPTY };
+    let is_one_lap = !steps.iter().any(|step| matches!(step, Step::Relay { .. }));
+    let drops_into =
+        |hole| steps.iter().filter(|step| matches!(step, Step::Drop { hole: into } if *into == hole)).count();
+    let taken = steps.iter().filter_map(|step| match *step {
+        Step::Capture { hole, .. } => Some(hole),
+        _ => None,
+    });
+    taken.filter(|&hole| is_one_lap && position.board()[hole] == 3 && drops_into(hole) == 1).collect()
 }
 
 /// The hole that is asked for has the focus, so that Enter plays it.

@@ -43,7 +43,13 @@ fn board(rules: &Rules) -> Vec<Vec<Phrase>> {
         let seeds = Phrase::new("rules-seeds-one").with("seeds", Row::Six.seeds());
         (Phrase::new("rules-rows-one").with("holes", Row::Six.len()), seeds)
     };
-    vec![vec![rows, Phrase::new("rules-yours")], vec![seeds], said("rules-way"), said("rules-aim")]
+    vec![
+        vec![rows, Phrase::new("rules-yours")],
+        vec![seeds],
+        house("rules-other-starts"),
+        said("rules-way"),
+        said("rules-aim"),
+    ]
 }
 
 fn one_move() -> Vec<Vec<Phrase>> {
@@ -96,6 +102,7 @@ fn end(rules: &Rules) -> Vec<Vec<Phrase>> {
     } else {
         Phrase::new("rules-standoff-one").with("moves", Rules::standoff_moves(Row::Six))
     }));
+    told.push(house("rules-agreement"));
     told.extend([house("rules-left-over"), said("rules-winner")]);
     told
 }

@@ -169,8 +169,12 @@ impl Builder<'_> {
         let is_plain_column = self.layout.room().is_portrait() && self.layout.label_width().is_some();
         let step = if is_plain_column { Type::Count } else { Type::Strong };
         screen.spawn((node, Pickable::IGNORE)).with_children(|line| {
-            line.spawn((label_node, Pickable::IGNORE)).with_child(words(heading, step));
-            let wraps = self.layout.room().is_narrow();
+            // Kinds of start have the longest names.
+            let is_long = heading == "setup-seeds";
+            if !(is_long && self.layout.has_bare_seeds()) {
+                line.spawn((label_node, Pickable::IGNORE)).with_child(words(heading, step));
+            }
+            let wraps = self.layout.room().is_narrow() || is_long;
             let node = Node {
                 flex_wrap: if wraps { FlexWrap::Wrap } else { FlexWrap::NoWrap },
                 max_width: percent(100),
@@ -185,20 +189,20 @@ impl Builder<'_> {
     }
 
     fn seeds(&self, row: &mut ChildSpawnerCommands) {
-        self.stops(row, "setup-seeds", Stops::Start, self.draft.starts().len());
+        self.choices(row, self.draft.starts().iter().copied().map(Choosable::Start));
         if self.built.has_number {
             let steps = [("fewer", &self.pictures.fewer, false), ("more", &self.pictures.more, true)];
             for (name, icon, forwards) in steps {
                 row.spawn((small_stone(name, icon.clone()), Stepper { forwards })).observe(step_number);
             }
+            row.spawn(saying(Saying::Start, Type::Strong));
         }
-        row.spawn(saying(Saying::Start, Type::Strong));
     }
 
-    fn stops(&self, row: &mut ChildSpawnerCommands, name: &'static str, of: Stops, count: usize) {
+    fn stops(&self, row: &mut ChildSpawnerCommands, name: &'static str, count: usize) {
         let size = stops_size_u(count) * self.layout.room().growth();
         let node = Node { width: px(size.x), height: px(size.y), flex_shrink: 0.0, ..default() };
-        let mut stops = row.spawn((stops(name, node, count), of));
+        let mut stops = row.spawn((stops(name, node, count), Stops));
         stops.observe(go_to_stop).with_children(|row| spawn_hollows(row, count, false));
     }
 
@@ -216,7 +220,7 @@ impl Builder<'_> {
                     }
                 };
             room_for_stone(bar, step > 0, "setup-step-before", &self.pictures.left, false);
-            self.stops(bar, "setup-step", Stops::Step, last + 1);
+            self.stops(bar, "setup-step", last + 1);
             room_for_stone(bar, step < last, "setup-step-after", &self.pictures.right, true);
         });
     }

@@ -58,6 +58,7 @@ pub enum Choosable {
     Board(Rules, Row),
     /// Of the machine on that side.
     Level(Player, Level),
+    Start(StartChoice),
     Starter(Starter),
     Rounds(usize),
 }
@@ -173,6 +174,7 @@ impl Draft {
             Choosable::Players(players) => self.players() == players,
             Choosable::Board(rules, row) => self.board() == (rules, row),
             Choosable::Level(player, level) => self.levels[player] == level,
+            Choosable::Start(start) => self.start() == start,
             Choosable::Starter(starter) => self.starter == starter,
             Choosable::Rounds(rounds) => self.setup.rounds == rounds,
         }
@@ -186,6 +188,7 @@ impl Draft {
                 self.levels[player] = level;
                 self.seat(self.players());
             }
+            Choosable::Start(start) => self.choose_start(start),
             Choosable::Starter(starter) => self.starter = starter,
             Choosable::Rounds(rounds) => self.setup.rounds = rounds,
         }

@@ -22,7 +22,7 @@ const MARGINS: (f32, f32) = (40.0, 30.0);
 
 /// Beside who starts there is the way into the game, so wide.
 const START: Vec2 = Vec2::new(350.0, 92.0);
-const START_HIGH: f32 = 88.0;
+const START_HIGH: f32 = 74.0;
 
 /// Between two pictures; between blocks, at least and at most.
 const GUTTER: f32 = spacing::SMALL;
@@ -111,11 +111,14 @@ impl SetupLayout {
             return layout;
         }
         let first = [vec![Block::Players], boards.clone()].concat();
-        layout.steps = [first, levels.clone(), start.clone()].into_iter().filter(|step| !step.is_empty()).collect();
+        let steps = |of: Vec<Vec<Block>>| of.into_iter().filter(|step| !step.is_empty()).collect();
+        layout.steps = steps(vec![first.clone(), levels.clone(), start.clone()]);
         if !layout.fits() {
-            let mut steps = vec![vec![Block::Players], boards, levels];
-            steps.extend(layout.packed(&start));
-            layout.steps = steps.into_iter().filter(|step| !step.is_empty()).collect();
+            layout.steps = steps([vec![first, levels.clone()], layout.packed(&start)].concat());
+        }
+        if !layout.fits() {
+            let all = [vec![vec![Block::Players], boards, levels], layout.packed(&start)].concat();
+            layout.steps = steps(all);
         }
         layout
     }
@@ -279,7 +282,8 @@ impl SetupLayout {
             Block::Seeds | Block::Starter | Block::Rounds if room.has_labels_above() => {
                 let label = room.line(Type::Strong) + SWEEP.y;
                 let second = match block {
-                    Block::Seeds => choice(2.0) + SWEEP.y,
+                    // In the largest text hardly two kinds of start have room side by side.
+                    Block::Seeds => (if room.is_portrait() { 4.0 } else { 0.0 }) * choice(1.0) + choice(2.0) + SWEEP.y,
                     Block::Starter => choice(1.0) + SWEEP.y,
                     _ => 0.0,
                 };
@@ -287,15 +291,20 @@ impl SetupLayout {
             }
             // The names of sides are longer than "you"; without names of levels there is room for two lines of them.
             Block::Starter if room.is_portrait() && room.machines.len() != 1 => 2.0 * choice(1.0) + 4.0,
-            // What is chosen stands in a line of its own.
-            Block::Seeds if room.is_portrait() => choice(1.0) + room.line(Type::Strong) + SWEEP.y + 4.0,
-            Block::Seeds | Block::Starter | Block::Rounds => choice(if room.text < NO_LINES { 1.0 } else { 2.0 }),
+            // Kinds of start take a line or more, and with a number they take two.
+            Block::Seeds => 2.0 * choice(1.0) + 4.0,
+            Block::Starter | Block::Rounds => choice(if room.text < NO_LINES { 1.0 } else { 2.0 }),
         }
     }
 
     /// How wide the column of labels is, if they stand beside what they name.
     pub fn label_width(&self) -> Option<f32> {
         (!self.room.has_labels_above()).then_some(170.0 * self.room.text)
+    }
+
+    /// Whether the kinds of start go without a label, so that they have the whole width.
+    pub fn has_bare_seeds(&self) -> bool {
+        !self.room.has_labels_above()
     }
 
     // Boards

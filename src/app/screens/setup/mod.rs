@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Setup), |mut terrain: ResMut<Terrain>| terrain.screen.clear())
         .add_systems(
             Update,
-            (build_anew, focus_again, mark_chosen, show_values, words::write)
+            (build_anew, focus_again, mark_chosen, show_step, words::write)
                 .chain()
                 .run_if(in_state(Screen::Setup))
                 .in_set(AppSystems::Show),
@@ -77,12 +77,9 @@ struct Built {
     has_number: bool,
 }
 
-/// What goes by stops.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-enum Stops {
-    Start,
-    Step,
-}
+/// The row of stops that goes from step to step.
+#[derive(Component, Clone, Copy)]
+struct Stops;
 
 /// A stone that goes to the next or the previous number.
 #[derive(Component, Clone, Copy)]
@@ -143,17 +140,8 @@ fn choose(activated: On<Activate>, choices: Query<&Choosable>, mut draft: ResMut
     }
 }
 
-fn go_to_stop(change: On<ValueChange<f32>>, rows: Query<&Stops>, mut draft: ResMut<Draft>, mut step: ResMut<Step>) {
-    let stop = change.value.max(0.0) as usize;
-    match rows.get(change.source) {
-        Ok(Stops::Start) => {
-            if let Some(&start) = draft.starts().get(stop) {
-                draft.choose_start(start);
-            }
-        }
-        Ok(Stops::Step) => *step = Step(stop),
-        Err(_) => {}
-    }
+fn go_to_stop(change: On<ValueChange<f32>>, mut step: ResMut<Step>) {
+    *step = Step(change.value.max(0.0) as usize);
 }
 
 fn step_number(activated: On<Activate>, steppers: Query<&Stepper>, mut draft: ResMut<Draft>) {
@@ -181,19 +169,10 @@ fn mark_chosen(draft: Res<Draft>, choices: Query<(Entity, &Choosable, Has<Chosen
     }
 }
 
-/// The seed of a row of stops lies where it stands.
-fn show_values(
-    draft: Res<Draft>,
-    step: Res<Step>,
-    rows: Query<(Entity, &Stops, &SliderValue)>,
-    mut commands: Commands,
-) {
-    for (row, stops, shown) in &rows {
-        let stop = match stops {
-            Stops::Start => draft.starts().iter().position(|&start| start == draft.start()).unwrap_or_default(),
-            Stops::Step => step.0,
-        };
-        let value = SliderValue(stop as f32);
+/// The seed of the row of stops lies at the step that is seen.
+fn show_step(step: Res<Step>, rows: Query<(Entity, &SliderValue), With<Stops>>, mut commands: Commands) {
+    let value = SliderValue(step.0 as f32);
+    for (row, shown) in &rows {
         if *shown != value {
             commands.entity(row).insert(value);
         }

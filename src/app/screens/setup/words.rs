@@ -18,7 +18,7 @@ pub enum Saying {
     /// The chosen level of a side, and what it sees.
     Level(Player),
     LevelSees(Player),
-    /// How the seeds lie at first.
+    /// The number of an even start, or who begins with how many.
     Start,
 }
 
@@ -78,10 +78,20 @@ pub fn starter_word(players: Players, starter: Starter) -> Phrase {
     }
 }
 
+/// A kind of start, in a word or two.
+fn start_kind(start: StartChoice) -> Phrase {
+    let kind = match start {
+        StartChoice::Traditional => "traditional",
+        StartChoice::EvenByLot => "lot",
+        StartChoice::EvenNumber => "number",
+        StartChoice::Handicap => "handicap",
+    };
+    Phrase::new("start-kind").with("kind", kind)
+}
+
 fn start_word(draft: &Draft) -> Phrase {
     match draft.start() {
-        StartChoice::Traditional => "start-traditional".into(),
-        StartChoice::EvenByLot => "start-even-by-lot".into(),
+        start @ (StartChoice::Traditional | StartChoice::EvenByLot) => start_kind(start),
         StartChoice::EvenNumber => Phrase::new("start-even").with("number", draft.even_number()),
         StartChoice::Handicap => {
             let (to, casas) = draft.handicap();
@@ -108,6 +118,7 @@ impl Choosable {
             Choosable::Board(rules, row) => board_name(&rules, row),
             Choosable::Level(player, level) => level_choice(players, player, level),
             Choosable::Starter(starter) => starter_word(players, starter),
+            Choosable::Start(start) => start_kind(start),
             Choosable::Rounds(rounds) => Phrase::number(rounds),
         }
     }

@@ -13,7 +13,7 @@ use super::writing::voices;
 use crate::app::AppSystems;
 use crate::app::locale::Words;
 use crate::app::session::{
-    HintGiven, MoveRefused, RedoMove, Request, Session, SessionReset, StopDeclined, TakeBack, UndoMove, Wish,
+    HintGiven, MoveRefused, RedoMove, Request, Seat, Session, SessionReset, StopDeclined, TakeBack, UndoMove, Wish,
 };
 use crate::app::table::marks::{Pointing, Preview};
 use crate::app::table::playback::{Moment, MoveShown, Playback, StepBegun, TableSpeed};
@@ -113,7 +113,10 @@ fn tell_story(
         }
         if let (true, Some(position)) = (is_at_rest, session.position()) {
             caption.tell(match session.last_move() {
-                Some((before, steps)) => caption::after(&voices, &before, &steps),
+                Some((before, steps)) => {
+                    let told = caption::after(&voices, &before, &steps);
+                    told.into_iter().chain(first_choice(&voices, &session)).collect()
+                }
                 None if session.is_past() => caption::beginning(&voices, position, session.running_match()),
                 None => caption::at_start(&voices, position, session.running_match()),
             });
@@ -123,9 +126,17 @@ fn tell_story(
         let Some(position) = session.position() else { continue };
         let side = side_of(&layout.0, position.to_move());
         let Some(voices) = voices(&session, &layout.0, side) else { continue };
-        captions.0[side].tell(vec![caption::hint(&voices, hint, *depth)]);
+        captions.0[side].tell(caption::hint(&voices, hint, *depth));
         captions.0[side].is_hint = true;
     }
+}
+
+/// Whoever was answered before ever having played is told what to do, as whoever begins is.
+fn first_choice(voices: &Voices, session: &Session) -> Option<Phrase> {
+    let game = session.running_match()?.game();
+    let is_read_by_mover = voices.to.is_none_or(|reader| reader == game.position().to_move());
+    let is_first = game.ply() == 1 && session.seat_to_move() == Some(Seat::Person);
+    (is_first && is_read_by_mover && !session.is_past() && !session.is_lesson()).then(|| "caption-choose".into())
 }
 
 /// What there is to say of a step as it begins; `lap_ms` is how long its lap is to be seen.

@@ -14,7 +14,7 @@ use crate::app::locale::Words;
 use crate::app::session::{Session, ThinkingTime};
 use crate::app::table::playback::replay::TimeLine;
 use crate::app::table::playback::{ChainNow, Playback, ShownTable};
-use crate::app::table::{Layout, Light, TableLayout};
+use crate::app::table::{Guide, Layout, Light, TableLayout};
 use crate::app::theme::palette::{Paint, Painted};
 use crate::caption::{self, Voices};
 use crate::engine::{MidMove, Outcome, Player};
@@ -34,11 +34,18 @@ pub(super) fn voices(session: &Session, layout: &Layout, side: Player) -> Option
     Some(Voices { row: session.running_match()?.row(), seats: session.seats()?, to })
 }
 
-fn write_counts(shown: Res<ShownTable>, mut texts: Query<(&CountText, &mut Words)>) {
+/// A number; where somebody leads and one more seed is going to make four, that seed too.
+fn write_counts(shown: Res<ShownTable>, guide: Res<Guide>, mut texts: Query<(&CountText, &mut Words)>) {
     let Some(table) = shown.get() else { return };
     for (&CountText(hole), mut text) in &mut texts {
         if hole.index() < table.board.row().holes() {
-            text.set_if_neq(Phrase::number(table.board[hole]).into());
+            let seeds = table.board[hole];
+            let count = if guide.fourths.contains(hole) {
+                Phrase::new("count-and-more").with("seeds", seeds).with("more", 1_usize)
+            } else {
+                Phrase::number(seeds)
+            };
+            text.set_if_neq(count.into());
         }
     }
 }
@@ -57,7 +64,7 @@ fn doing(table: &MidMove, player: Player, who: &'static str, (seeds_fly, thinks)
     } else if thinks {
         "doing-thinks"
     } else {
-        return "doing-to-play".into();
+        "doing-to-play"
     };
     Phrase::new(id).with("who", who).into()
 }
@@ -108,7 +115,9 @@ pub(super) fn write_tiles(
         let (player, words) = match (name, doing_of, score) {
             (Some(&TileName(player)), ..) => (player, voices.name(player).into()),
             (_, Some(&TileDoing(player)), _) => {
-                (player, doing(table, player, voices.who(player), (playback.is_running(), thinks)))
+                // Under a name that is the same for all readers.
+                let who = Voices { to: None, ..voices }.who(player);
+                (player, doing(table, player, who, (playback.is_running(), thinks)))
             }
             (.., Some(&TileScore(player))) => (player, score_of(table.captured[player])),
             _ => continue,

@@ -2,10 +2,11 @@
 
 use bevy::math::Vec2;
 
+use super::course::Course;
 use super::dust;
 use super::signs::arrow_head;
 use super::stroke::{Mark, Stroke};
-use super::track::{lip_from_middle, round_hole, way};
+use super::track::{lip_from_middle, ring_radii, round_hole, way};
 use crate::app::table::layout::Layout;
 use crate::app::theme::palette::Paint;
 use crate::engine::Hole;
@@ -24,6 +25,9 @@ pub struct Chain {
     /// Whether motes of dust rise in the light.
     pub has_motes: bool,
 }
+
+/// Between a hole's ring and the arrows that explain a chain: at their ends, and how far they swing out from there, in u.
+const LINKS_U: (f32, f32) = (19.0, 9.0);
 
 /// How soon a casa's ring stands in full, as a share of its time.
 const LIGHTING: f32 = 0.45;
@@ -56,14 +60,25 @@ pub fn chain_marks(layout: &Layout, chain: &Chain) -> Vec<Mark> {
             } else {
                 0.0
             };
-            marks.push(chain_arrow(layout, hole, next, drawn, i + 1 < lit_until));
+            let beside = (lip_from_middle(layout, 1.26), lip_from_middle(layout, 1.42));
+            marks.push(chain_arrow(layout, hole, next, drawn, i + 1 < lit_until, beside));
         }
     }
     marks
 }
 
-/// From one casa to the one behind it, against the sowing, over the channel.
-fn chain_arrow(layout: &Layout, from: Hole, to: Hole, drawn: f32, is_lit: bool) -> Mark {
+/// What leads from casa to casa where one behind the other is taken.
+pub fn links(layout: &Layout, course: &Course) -> Vec<Mark> {
+    let holes: Vec<Hole> = course.taken.iter().map(|taken| taken.hole).collect();
+    let pairs = holes.windows(2).filter(|pair| pair[0].before(layout.row) == pair[1]);
+    // Beyond the way of the sowing.
+    let low = lip_from_middle(layout, ring_radii(layout)) - LINKS_U.0;
+    pairs.map(|pair| chain_arrow(layout, pair[0], pair[1], 1.0, true, (low, low - LINKS_U.1))).collect()
+}
+
+/// From one casa to the one behind it, against the sowing, in the channel: so far from its middle at both ends, and where the arrow
+/// swings out.
+fn chain_arrow(layout: &Layout, from: Hole, to: Hole, drawn: f32, is_lit: bool, (low, high): (f32, f32)) -> Mark {
     if drawn <= 0.05 {
         return Mark::new();
     }
@@ -72,7 +87,6 @@ fn chain_arrow(layout: &Layout, from: Hole, to: Hole, drawn: f32, is_lit: bool) 
     let start = if from.index() == 0 { holes } else { from.index() as f32 };
     let (begin, end) = (start - 0.16, to.index() as f32 + 0.16);
     let middle = (begin + end) / 2.0;
-    let (low, high) = (lip_from_middle(layout, 1.26), lip_from_middle(layout, 1.42));
     let from_middle = move |along: f32| {
         let off = (along - middle).abs() / ((begin - end).abs() / 2.0);
         high + (low - high) * off * off

@@ -6,7 +6,7 @@
 //! | `signs` | what is marked, and how each mark is drawn: pure |
 //! | `course`, `track` | the way of a move; where ways and rings run |
 //! | `pointing`, `passing` | what is pointed at, what passes by itself |
-//! | `trail`, `chain`, `preview`, `dust` | the larger marks |
+//! | `trail`, `chain`, `preview`, `dust`, `half` | the larger marks |
 //! | `scratched` | marks on a screen, away from the table |
 //! | `stroke`, `mesh`, `material` | lines, their triangles, their shader |
 //!
@@ -15,6 +15,7 @@
 mod chain;
 mod course;
 mod dust;
+mod half;
 mod material;
 mod mesh;
 mod passing;
@@ -38,7 +39,7 @@ use super::{TableLayout, TableStand};
 use crate::app::AppSystems;
 use crate::app::session::{Session, Stamp};
 use crate::app::theme::palette::{Contrast, Paint};
-use crate::engine::{Hole, Player, Step};
+use crate::engine::{Hole, HoleSet, Player, Step};
 use chain::Chain;
 use course::{Course, Taken};
 use material::MarkMaterial;
@@ -173,10 +174,11 @@ fn gather(
     let would = pointing.would.as_ref().filter(|_| moment.is_none() && !line.is_open());
     let mut signs = Signs {
         legal: pointing.legal,
-        is_asked: stand.is_taught(),
+        is_led: stand.is_taught(),
         legal_drawn: passing.legal_drawn,
         endless: pointing.endless,
         pointed_at: pointing.pointed_at(),
+        half: if moment.is_none() { pointing.half } else { HoleSet::EMPTY },
         preview: would.zip(session.position()).map(|((_, steps), now)| Arc::new(Course::of(now, steps))),
         ripples: passing.ripples.clone(),
         puffs: passing.puffs.clone(),
@@ -185,7 +187,7 @@ fn gather(
     match moment {
         Some(moment) => show_moment(&mut signs, &moment, reduced.0),
         // A way that would be gone is easier to see without the one that was.
-        None if signs.preview.is_none() => {
+        None if signs.preview.is_none() && signs.half.is_empty() => {
             signs.trail = last.course.clone().map(|course| Trail { course, share: 1.0 });
         }
         None => {}

@@ -42,6 +42,8 @@ pub struct Pointing {
     at: Option<Hole>,
     focused: Option<Hole>,
     hinted: Option<Hole>,
+    /// The half of the row that a hint speaks of before it names the hole.
+    pub(super) half: HoleSet,
     /// What the hole pointed at would do, if it may be played; or the path of a hint.
     pub(super) would: Option<(Hole, Arc<[Step]>)>,
     is_hint: bool,
@@ -102,7 +104,11 @@ pub(super) fn notice_pointing(
     let is_open = pointing.known.is_some_and(|(_, is_open)| is_open);
     let focused = focus.get().filter(|_| focus_is_visible.0).and_then(hole_of);
     let hovered = hovers.values().flat_map(|hits| hits.keys()).find_map(|&entity| hole_of(entity));
-    let told = advice.told(&session).filter(|(_, depth)| is_open && *depth != HintDepth::Side);
+    let told = advice.told(&session).filter(|_| is_open);
+    let row = session.position().map(|position| position.row());
+    let half = told.filter(|(_, depth)| *depth == HintDepth::Side).zip(row).map(|((hint, _), row)| hint.half(row));
+    pointing.half = half.unwrap_or_default();
+    let told = told.filter(|(_, depth)| *depth != HintDepth::Side);
     let hint_path = told.filter(|(_, depth)| *depth == HintDepth::Path).map(|(hint, _)| hint);
     pointing.focused = focused;
     pointing.hinted = told.map(|(hint, _)| hint.hole);

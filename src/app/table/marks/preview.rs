@@ -74,7 +74,8 @@ impl Lanes {
     }
 }
 
-pub fn draw(layout: &Layout, course: &Course) -> Vec<Mark> {
+/// With its line in that paint.
+pub fn draw(layout: &Layout, course: &Course, paint: Paint) -> Vec<Mark> {
     let lanes = Lanes::of(layout);
     let mut marks: Vec<Mark> = course.taken.iter().map(|taken| gold(layout, taken.hole)).collect();
     let strands = strands(course);
@@ -85,7 +86,20 @@ pub fn draw(layout: &Layout, course: &Course) -> Vec<Mark> {
     marks.extend(strong.iter().flat_map(|strand| arrows(layout, &lanes, strand)));
     marks.extend(strong.iter().map(|strand| beads(layout, &lanes, strand)));
     marks.extend(ends(layout, &lanes, &strands, course.moves_again));
-    marks
+    marks.into_iter().map(|mark| in_paint(mark, paint)).collect()
+}
+
+/// Whatever of a mark has the colour of the focus, in another.
+fn in_paint(mut mark: Mark, paint: Paint) -> Mark {
+    for stroke in &mut mark {
+        let edge = stroke.edge.as_mut().map(|edge| &mut edge.paint);
+        [Some(&mut stroke.paint), edge]
+            .into_iter()
+            .flatten()
+            .filter(|of| **of == Paint::Focus)
+            .for_each(|of| *of = paint);
+    }
+    mark
 }
 
 /// The first lap, the last one, and all between them as one, which go on from each other.
@@ -218,6 +232,13 @@ mod tests {
     }
 
     #[test]
+    fn where_somebody_leads_the_way_has_not_the_colour_of_the_ring_round_what_is_asked_for() {
+        let marks = draw(&layout(), &course(&[(1, 4), (5, 3)]), Paint::ScoreLine);
+        let paints = marks.iter().flatten().flat_map(|stroke| [Some(stroke.paint), stroke.edge.map(|edge| edge.paint)]);
+        assert!(paints.flatten().all(|paint| paint != Paint::Focus));
+    }
+
+    #[test]
     fn first_and_last_lap_differ_by_lane_and_by_line_and_what_is_between_is_fainter_than_both() {
         let lanes = Lanes::of(&layout());
         let strands = strands(&course(&[(1, 4), (5, 3), (2, 2), (4, 5)]));
@@ -241,7 +262,7 @@ mod tests {
     fn the_end_says_whether_one_moves_again() {
         let signs = |moves_again| {
             let course = Course { moves_again, ..course(&[(1, 4)]) };
-            draw(&layout(), &course).len()
+            draw(&layout(), &course, Paint::Focus).len()
         };
         assert_eq!(signs(true), signs(false) + 1);
     }

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use bevy::math::Vec2;
 
-use super::chain::{Chain, chain_marks};
+use super::chain::{Chain, chain_marks, links};
 use super::course::Course;
 use super::dust::Puff;
 use super::stroke::{Mark, Stroke};
 use super::track::{ring_radii, round_hole};
 use super::trail::{Trail, trail_marks};
-use super::{dust, preview};
+use super::{dust, half, preview};
 use crate::app::table::layout::Layout;
 use crate::app::theme::palette::Paint;
 use crate::engine::{Hole, HoleSet};
@@ -20,14 +20,16 @@ use crate::engine::{Hole, HoleSet};
 pub struct Signs {
     /// May be played now.
     pub legal: HoleSet,
-    /// Whether what may be played is asked for, by whoever leads.
-    pub is_asked: bool,
+    /// Whether somebody leads: what may be played is asked for, and what is taken is explained.
+    pub is_led: bool,
     /// How much of their rings is drawn, 0 to 1.
     pub legal_drawn: f32,
     /// May not, because it would go round for ever.
     pub endless: HoleSet,
     /// Where a key or a click would act, or what a hint points at.
     pub pointed_at: HoleSet,
+    /// A half of a row that a hint speaks of.
+    pub half: HoleSet,
     /// What a move would do.
     pub preview: Option<Arc<Course>>,
     /// What the move being shown, or the last one, has done.
@@ -49,24 +51,28 @@ pub struct Ripple {
 /// Light that falls on a scored line's far side lies so far beside it, in u: the sun stands upper left.
 const FAR_SIDE: Vec2 = Vec2::new(1.4, -1.4);
 
-/// The ring of a hole that may be played, and of the one that is asked for: its line, and the light on its far side, in u.
+/// The ring of a hole that may be played: its line, and the light on its far side, in u.
 const LEGAL_RING: (f32, f32) = (2.9, 2.2);
-const ASKED_RING: (f32, f32) = (5.2, 5.6);
 
 /// Every mark, in the order in which they are drawn.
 pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
     let mut marks: Vec<Mark> = signs.puffs.iter().map(|&puff| dust::puff(layout, puff)).collect();
     let unpointed = signs.legal.iter().filter(|&hole| !signs.pointed_at.contains(hole));
-    let ring = if signs.is_asked { ASKED_RING } else { LEGAL_RING };
-    marks.extend(unpointed.map(|hole| legal(layout, hole, signs.legal_drawn, ring)));
+    // What is asked for is as good as pointed at.
+    let may_be_played = |hole| if signs.is_led { focus(layout, hole) } else { legal(layout, hole, signs.legal_drawn) };
+    marks.extend(unpointed.map(may_be_played));
     marks.extend(signs.endless.iter().map(|hole| endless(layout, hole)));
     marks.extend(signs.pointed_at.iter().map(|hole| focus(layout, hole)));
+    marks.extend(half::draw(layout, signs.half));
     if let Some(trail) = &signs.trail {
         marks.extend(trail_marks(layout, trail, signs.chain.as_ref()));
     }
     if let Some(course) = &signs.preview {
-        marks.extend(preview::draw(layout, course));
+        let line = if signs.is_led { Paint::ScoreLine } else { Paint::Focus };
+        marks.extend(preview::draw(layout, course, line));
     }
+    let explained = [signs.preview.as_ref(), signs.trail.as_ref().map(|trail| &trail.course)].into_iter().flatten();
+    marks.extend(explained.filter(|_| signs.is_led && signs.chain.is_none()).flat_map(|course| links(layout, course)));
     if let Some(chain) = &signs.chain {
         marks.extend(chain_marks(layout, chain));
     }
@@ -75,24 +81,23 @@ pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
 }
 
 /// Scored into the ground: a dark line, and the light on its far side.
-fn legal(layout: &Layout, hole: Hole, drawn: f32, (line, light): (f32, f32)) -> Mark {
+fn legal(layout: &Layout, hole: Hole, drawn: f32) -> Mark {
+    let (line, light) = LEGAL_RING;
     let mut round = round_hole(layout, hole, ring_radii(layout));
     let lit: Vec<Vec2> = round.iter().map(|&point| point + FAR_SIDE).collect();
     if drawn >= 1.0 {
         let lit_side = Stroke::ring(lit, light, Paint::ScoreLight).faint(0.8);
-        return vec![lit_side, scored(Stroke::ring(round, line, Paint::ScoreLine), line)];
+        return vec![lit_side, scored(Stroke::ring(round, line, Paint::ScoreLine))];
     }
     let points = (round.len() as f32 * drawn) as usize;
     round.truncate(points);
     let lit_side = Stroke::line(lit.into_iter().take(points), light, Paint::ScoreLight).faint(0.8);
-    vec![lit_side, scored(Stroke::line(round, line, Paint::ScoreLine), line)]
+    vec![lit_side, scored(Stroke::line(round, line, Paint::ScoreLine))]
 }
 
 /// A line pressed into the ground is less grainy than one of dust on it.
-fn scored(stroke: Stroke, width: f32) -> Stroke {
-    // A wide line would look like a rope with the same grain.
-    let grain = if width > LEGAL_RING.0 { 0.08 } else { 0.35 };
-    Stroke { grain, ..stroke }
+fn scored(stroke: Stroke) -> Stroke {
+    Stroke { grain: 0.35, ..stroke }
 }
 
 fn focus(layout: &Layout, hole: Hole) -> Mark {
@@ -159,10 +164,11 @@ mod tests {
         let course = Arc::new(Course::of(&position, &position.play_recorded(holes[2]).unwrap().1));
         Signs {
             legal: set(&holes[..4]),
-            is_asked: false,
+            is_led: false,
             legal_drawn: 0.5,
             endless: set(&holes[4..5]),
             pointed_at: set(&holes[1..2]),
+            half: set(&holes[..row.len() / 2]),
             preview: Some(course.clone()),
             trail: Some(Trail { course, share: 1.0 }),
             chain: Some(Chain {
