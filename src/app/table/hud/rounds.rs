@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use super::tile::side_mark;
+use super::tile::mark;
 use super::{Hud, place_hud};
 use crate::app::AppSystems;
 use crate::app::locale::Unspoken;
@@ -104,7 +104,7 @@ fn lay_round(row: &mut ChildSpawnerCommands, round: Round, is_now: bool, pitch: 
         hollow.with_child(seed(RADIUS_U));
         if let Some(winner) = winner {
             let sweep = Node { padding: UiRect::all(px(spacing::HAIR)), ..default() };
-            cell.spawn(plate(sweep)).with_child(side_mark(winner));
+            cell.spawn(plate(sweep)).with_child(mark(winner));
         }
     });
 }
