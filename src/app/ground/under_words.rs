@@ -71,7 +71,7 @@ fn hold_back(
         return;
     }
     for (entity, _) in come.iter().filter(|(_, visibility)| visibility.get()) {
-        commands.entity(entity).insert((Wait::For(Duration::ZERO), Faded(0.0)));
+        commands.entity(entity).try_insert((Wait::For(Duration::ZERO), Faded(0.0)));
     }
 }
 
@@ -92,7 +92,7 @@ fn let_come(
             }
             None => {
                 faded.set_if_neq(Faded(1.0));
-                commands.entity(entity).remove::<Wait>();
+                commands.entity(entity).try_remove::<Wait>();
             }
         }
     }

@@ -66,7 +66,7 @@ fn lay_rounds(
     if *known == wanted && !layout.is_changed() && !is_new {
         return;
     }
-    laid.iter().for_each(|rounds| commands.entity(rounds).despawn());
+    laid.iter().for_each(|rounds| commands.entity(rounds).try_despawn());
     *known = wanted;
     let Some((rounds, now)) = &*known else { return };
     let Some(place) = layout.0.rounds(rounds.len()) else { return };
