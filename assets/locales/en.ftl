@@ -61,7 +61,10 @@ doing-thinks = { $who ->
    *[other] thinks
 }
 doing-to-play = to play
-doing-won = winner
+doing-won = { $who ->
+    [you] win
+   *[other] wins
+}
 # Beside a hole: what was taken there. It must not be mistaken for how many seeds lie in it.
 taken-here = +{ $seeds }
 

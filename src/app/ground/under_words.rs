@@ -47,6 +47,8 @@ impl Wait {
         match self {
             Wait::For(waited) if !is_ground_there && waited + more < LONGEST => Some((0.0, Wait::For(waited + more))),
             Wait::For(_) => Some((0.0, Wait::ComingFor(Duration::ZERO))),
+            // Where time stands still, as while a picture is taken, nothing fades.
+            Wait::ComingFor(_) if more.is_zero() => None,
             Wait::ComingFor(so_far) => {
                 let share = (so_far + more).div_duration_f32(COMING);
                 (share < 1.0).then_some((share, Wait::ComingFor(so_far + more)))
