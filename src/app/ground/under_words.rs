@@ -10,10 +10,15 @@ use bevy::window::RequestRedraw;
 
 use super::GroundSystems;
 use super::bake::Bakery;
+use crate::app::table::Scratched;
 use crate::app::theme::palette::{Faded, PaintSystems, Painted, Rimmed};
+use crate::app::theme::widget::LooseSeed;
 
 /// Words wait no longer than this.
 const LONGEST: Duration = Duration::from_millis(900);
+
+/// An update counts as no more than this: where updates are slow, so is the baking.
+const LONGEST_UPDATE: Duration = Duration::from_millis(100);
 
 /// How long they take to come.
 const COMING: Duration = Duration::from_millis(150);
@@ -29,32 +34,34 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Waits since then, or comes since then.
+/// Waits for so long already, or comes for so long.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 enum Wait {
-    Since(Duration),
-    ComingSince(Duration),
+    For(Duration),
+    ComingFor(Duration),
 }
 
 impl Wait {
-    /// How much of it is seen, and what it goes on with; nothing once it is all there.
-    fn go_on(self, is_ground_there: bool, now: Duration) -> Option<(f32, Wait)> {
+    /// How much of it is seen after some more time, and what it goes on with; nothing once it is all there.
+    fn go_on(self, is_ground_there: bool, more: Duration) -> Option<(f32, Wait)> {
         match self {
-            Wait::Since(since) if !is_ground_there && now < since + LONGEST => Some((0.0, self)),
-            Wait::Since(_) => Some((0.0, Wait::ComingSince(now))),
-            Wait::ComingSince(since) => {
-                let share = (now - since).div_duration_f32(COMING);
-                (share < 1.0).then_some((share, self))
+            Wait::For(waited) if !is_ground_there && waited + more < LONGEST => Some((0.0, Wait::For(waited + more))),
+            Wait::For(_) => Some((0.0, Wait::ComingFor(Duration::ZERO))),
+            // Where time stands still, as while a picture is taken, nothing fades.
+            Wait::ComingFor(_) if more.is_zero() => None,
+            Wait::ComingFor(so_far) => {
+                let share = (so_far + more).div_duration_f32(COMING);
+                (share < 1.0).then_some((share, Wait::ComingFor(so_far + more)))
             }
         }
     }
 }
 
-type Painting = (Or<(With<Painted>, With<Rimmed>)>, Without<Wait>);
+/// Words and pictures, and the seeds and marks that lie on screens.
+type Painting = (Or<(With<Painted>, With<Rimmed>, With<LooseSeed>, With<Scratched>)>, Without<Wait>);
 
 /// Whatever comes to be seen while its ground is in the making waits for it.
 fn hold_back(
-    time: Res<Time<Real>>,
     bakery: Option<Res<Bakery>>,
     come: Query<(Entity, &InheritedVisibility), (Changed<InheritedVisibility>, Painting)>,
     mut commands: Commands,
@@ -66,7 +73,7 @@ fn hold_back(
         return;
     }
     for (entity, _) in come.iter().filter(|(_, visibility)| visibility.get()) {
-        commands.entity(entity).insert((Wait::Since(time.elapsed()), Faded(0.0)));
+        commands.entity(entity).try_insert((Wait::For(Duration::ZERO), Faded(0.0)));
     }
 }
 
@@ -80,14 +87,14 @@ fn let_come(
     let is_there = bakery.is_none_or(|bakery| bakery.is_seen());
     for (entity, mut wait, mut faded) in &mut waiting {
         redraws.write(RequestRedraw);
-        match wait.go_on(is_there, time.elapsed()) {
+        match wait.go_on(is_there, time.delta().min(LONGEST_UPDATE)) {
             Some((seen, next)) => {
                 faded.set_if_neq(Faded(seen));
                 wait.set_if_neq(next);
             }
             None => {
                 faded.set_if_neq(Faded(1.0));
-                commands.entity(entity).remove::<Wait>();
+                commands.entity(entity).try_remove::<Wait>();
             }
         }
     }
@@ -97,27 +104,28 @@ fn let_come(
 mod tests {
     use super::*;
 
-    const START: Duration = Duration::from_secs(10);
-
-    /// How much is seen after each of these times, when the ground is there from some time on.
-    fn seen(times_ms: &[u64], there_ms: u64) -> Vec<f32> {
-        let mut wait = Some(Wait::Since(START));
-        let mut after = |ms: u64| {
-            let now = START + Duration::from_millis(ms);
-            let next = wait.and_then(|wait| wait.go_on(ms >= there_ms, now));
+    /// How much is seen after each update of 50 ms, when the ground is there from one of them on.
+    fn seen(updates: usize, there_at: usize) -> Vec<f32> {
+        let mut wait = Some(Wait::For(Duration::ZERO));
+        let mut after = |update: usize| {
+            let next = wait.and_then(|wait| wait.go_on(update >= there_at, Duration::from_millis(50)));
             wait = next.map(|(_, wait)| wait);
             next.map_or(1.0, |(seen, _)| seen)
         };
-        times_ms.iter().map(|&ms| after(ms)).collect()
+        (0..updates).map(&mut after).collect()
     }
 
     #[test]
     fn words_come_when_the_ground_under_them_is_there_and_not_before() {
-        assert_eq!(seen(&[0, 100, 200, 275, 350], 200), [0.0, 0.0, 0.0, 0.5, 1.0]);
+        let seen = seen(7, 3);
+        assert!(seen[..4].iter().all(|seen| *seen == 0.0), "{seen:?}");
+        assert!(seen[4] > 0.3 && seen[4] < seen[5] && seen[5] < 1.0 && seen[6] == 1.0, "{seen:?}");
     }
 
     #[test]
     fn words_come_in_any_case() {
-        assert_eq!(seen(&[0, 899, 900, 975, 1050], u64::MAX), [0.0, 0.0, 0.0, 0.5, 1.0]);
+        let seen = seen(30, usize::MAX);
+        let held = seen.iter().filter(|seen| **seen == 0.0).count();
+        assert_eq!((held, seen[29]), (18, 1.0), "{seen:?}");
     }
 }

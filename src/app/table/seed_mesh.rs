@@ -16,8 +16,9 @@ use super::flight::Seed;
 use super::heap::{self, dug_hole};
 use super::layout::Layout;
 use super::{TableLayout, TableStand};
-use crate::app::ground::{Now, Seen};
+use crate::app::ground::{GroundSystems, Now, Seen};
 use crate::app::shader;
+use crate::app::theme::palette::{Faded, PaintSystems};
 use crate::app::theme::widget::LooseSeed;
 use crate::app::window_size::px_per_u;
 
@@ -42,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
     shader::add(app, &SEED_SHADER, "seed.wgsl", &sources);
     app.add_plugins(Material2dPlugin::<SeedMaterial>::default())
         .add_systems(Startup, spawn_meshes)
-        .add_systems(PostUpdate, (light_seeds, fill_meshes).after(crate::app::ground::GroundSystems));
+        .add_systems(PostUpdate, (light_seeds, fill_meshes).after(GroundSystems).after(PaintSystems::Late));
 }
 
 #[derive(Asset, AsBindGroup, TypePath, Clone)]
@@ -203,7 +204,13 @@ fn mesh_of(quads: &[Quad]) -> Mesh {
 }
 
 /// A seed that lies on a screen: in a hollow of its own size, or on plain ground.
-type ScreenSeed = (&'static LooseSeed, &'static ComputedNode, &'static UiGlobalTransform, &'static InheritedVisibility);
+type ScreenSeed = (
+    &'static LooseSeed,
+    &'static ComputedNode,
+    &'static UiGlobalTransform,
+    &'static InheritedVisibility,
+    Option<&'static Faded>,
+);
 
 /// Its own look comes from where it lies.
 fn screen_quad(lies: LooseSeed, node: &ComputedNode, at: &UiGlobalTransform, px_per_u: f32, window: Vec2) -> Quad {
@@ -252,8 +259,10 @@ fn fill_meshes(
     let px_per_u = px_per_u(size_px);
     let size = size_px / px_per_u;
     // One on a page that is not open has no size, and nothing without size can be drawn.
-    let visible = on_screens.iter().filter(|(_, node, _, visibility)| visibility.get() && !node.is_empty());
-    let loose: Vec<Quad> = visible.map(|(&lies, node, at, _)| screen_quad(lies, node, at, px_per_u, size)).collect();
+    let visible = on_screens
+        .iter()
+        .filter(|(_, node, _, visibility, faded)| visibility.get() && !node.is_empty() && Faded::shows(*faded));
+    let loose: Vec<Quad> = visible.map(|(&lies, node, at, ..)| screen_quad(lies, node, at, px_per_u, size)).collect();
     let on_table = seeds.iter().filter(|_| *stand != TableStand::Away);
     let now = (on_table.clone().count(), loose.iter().map(|quad| quad.middle).collect());
     if moved.is_empty() && now == *known {

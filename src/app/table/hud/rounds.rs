@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use super::tile::side_mark;
+use super::tile::mark;
 use super::{Hud, place_hud};
 use crate::app::AppSystems;
 use crate::app::locale::Unspoken;
@@ -66,7 +66,7 @@ fn lay_rounds(
     if *known == wanted && !layout.is_changed() && !is_new {
         return;
     }
-    laid.iter().for_each(|rounds| commands.entity(rounds).despawn());
+    laid.iter().for_each(|rounds| commands.entity(rounds).try_despawn());
     *known = wanted;
     let Some((rounds, now)) = &*known else { return };
     let Some(place) = layout.0.rounds(rounds.len()) else { return };
@@ -104,7 +104,7 @@ fn lay_round(row: &mut ChildSpawnerCommands, round: Round, is_now: bool, pitch: 
         hollow.with_child(seed(RADIUS_U));
         if let Some(winner) = winner {
             let sweep = Node { padding: UiRect::all(px(spacing::HAIR)), ..default() };
-            cell.spawn(plate(sweep)).with_child(side_mark(winner));
+            cell.spawn(plate(sweep)).with_child(mark(winner));
         }
     });
 }

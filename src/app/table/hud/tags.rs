@@ -59,7 +59,7 @@ fn lay_tags(
         return;
     }
     for tag in &laid {
-        commands.entity(tag).despawn();
+        commands.entity(tag).try_despawn();
     }
     for plate in plates(&tags, &layout.0) {
         let turn = UiTransform::from_rotation(if plate.is_turned { Rot2::PI } else { Rot2::IDENTITY });

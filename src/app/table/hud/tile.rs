@@ -72,7 +72,7 @@ pub(super) fn spawn_tile(side: &mut ChildSpawnerCommands, layout: &Layout, playe
                         named,
                         Pickable::IGNORE,
                         children![
-                            side_mark(player),
+                            (TileMark(player), mark(player)),
                             (
                                 (TileName(player), most, Fits(name_room(layout))),
                                 label(Words::default(), Type::Strong, Paint::Ink)
@@ -89,7 +89,7 @@ pub(super) fn spawn_tile(side: &mut ChildSpawnerCommands, layout: &Layout, playe
 }
 
 /// A disc for South, a lozenge for North: sides are told by shape as well as by colour.
-pub(super) fn side_mark(player: Player) -> impl Bundle {
+pub(super) fn mark(player: Player) -> impl Bundle {
     let (radius, turn) = match player {
         Player::South => (spacing::FULLY_ROUND, Rot2::IDENTITY),
         Player::North => (1.0, Rot2::degrees(45.0)),
@@ -101,7 +101,7 @@ pub(super) fn side_mark(player: Player) -> impl Bundle {
         flex_shrink: 0.0,
         ..default()
     };
-    (TileMark(player), node, Painted(Paint::Side(player)), UiTransform::from_rotation(turn), Pickable::IGNORE)
+    (node, Painted(Paint::Side(player)), UiTransform::from_rotation(turn), Pickable::IGNORE)
 }
 
 fn sign(player: Player) -> impl Bundle {

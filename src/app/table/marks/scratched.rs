@@ -7,11 +7,12 @@ use bevy::window::PrimaryWindow;
 use super::material::MarkMaterial;
 use super::stroke::{Mark, Nib, Stroke};
 use super::{Sheet, lay_on, sheet};
-use crate::app::theme::palette::Contrast;
+use crate::app::theme::palette::{Contrast, Faded, PaintSystems};
 use crate::app::window_size::px_per_u;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn_mesh).add_systems(PostUpdate, draw.after(UiSystems::Layout));
+    app.add_systems(Startup, spawn_mesh)
+        .add_systems(PostUpdate, draw.after(UiSystems::Layout).after(PaintSystems::Late));
 }
 
 /// What is scratched into the ground round the middle of a node: places in u, y down; seen while the node is.
@@ -29,7 +30,7 @@ fn spawn_mesh(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut mate
 fn draw(
     windows: Query<&Window, With<PrimaryWindow>>,
     contrast: Res<Contrast>,
-    nodes: Query<(&Scratched, &UiGlobalTransform, &InheritedVisibility)>,
+    nodes: Query<(&Scratched, &UiGlobalTransform, &InheritedVisibility, Option<&Faded>)>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut sheets: Query<Sheet, With<ScreenMarks>>,
     mut known: Local<Vec<Mark>>,
@@ -37,9 +38,9 @@ fn draw(
     let (Ok(window), Ok(sheet)) = (windows.single(), sheets.single_mut()) else { return };
     let size_px = window.physical_size().max(UVec2::ONE).as_vec2();
     let px_per_u = px_per_u(size_px);
-    let visible = nodes.iter().filter(|(.., visibility)| visibility.get());
+    let visible = nodes.iter().filter(|(.., visibility, faded)| visibility.get() && Faded::shows(*faded));
     let marks: Vec<Mark> = visible
-        .flat_map(|(scratched, at, _)| {
+        .flat_map(|(scratched, at, ..)| {
             let middle = (at.translation - size_px / 2.0) / px_per_u;
             scratched.0.iter().map(move |mark| placed(mark, middle))
         })

@@ -148,6 +148,13 @@ pub struct Rimmed(pub Paint);
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Faded(pub f32);
 
+impl Faded {
+    /// Whether what cannot be seen through is seen.
+    pub fn shows(faded: Option<&Faded>) -> bool {
+        faded.is_none_or(|faded| faded.0 > 0.5)
+    }
+}
+
 /// A colour as it is seen now.
 fn seen(paint: Paint, contrast: Contrast, faded: Option<&Faded>) -> Color {
     let colour = paint.colour(contrast);

@@ -106,7 +106,7 @@ impl Ways<'_, '_> {
 
     fn send(&mut self, entity: Entity, kind: Kind, from: Vec2) {
         if !self.is_still.0 && from.length() >= LEAST_U {
-            self.commands.entity(entity).insert(Rolling { kind, from, age_s: 0.0 });
+            self.commands.entity(entity).try_insert(Rolling { kind, from, age_s: 0.0 });
         }
     }
 
@@ -134,7 +134,7 @@ fn roll(
             seed.set_if_neq(if is_there { LooseSeed::InHole { aside: Vec2::ZERO, radius } } else { lies });
         }
         if is_there {
-            commands.entity(entity).remove::<Rolling>();
+            commands.entity(entity).try_remove::<Rolling>();
         }
         // One more frame shows it where it has come to rest.
         redraws.write(RequestRedraw);
