@@ -148,8 +148,8 @@ fn set_texts(
             continue;
         }
         let reader = reader_of(entity, &readers, &sides, &parents);
-        let chosen = reader.text_size.factor() * step.share_for(reader.language);
-        let most = at_most.map_or(chosen, |most| chosen.min(most.0));
+        let chosen = reader.text_size.factor();
+        let most = at_most.map_or(chosen, |most| chosen.min(most.0)) * step.share_for(reader.language);
         let factor = match (fits, text) {
             (Some(fits), Some(text)) => fitting(*step, &text.0, fits.0, most),
             _ => most,

@@ -17,6 +17,10 @@ const REASON_LINE: f32 = 25.0;
 /// Above and below the text of the plate, together.
 const PLATE_PADDING: f32 = 20.0;
 
+/// At both sides of it; and the mean width of a letter of the reason at 100 %.
+pub const PLATE_SIDE: f32 = 24.0;
+const LETTER: f32 = 9.4;
+
 /// The middle of the row of hollows, and what their lips need.
 const PROGRESS_Y: f32 = 48.0;
 const LIP: f32 = 18.0;
@@ -78,6 +82,11 @@ impl Measures {
     pub fn plate_height(&self) -> f32 {
         let lines = 1 + usize::from(self.text > WRAPS_FROM) + usize::from(self.is_portrait);
         PLATE_PADDING + self.text * (ORDER_LINE + lines as f32 * REASON_LINE)
+    }
+
+    /// How many letters of the reason have room in a line of the plate.
+    pub fn letters_in_line(&self) -> usize {
+        ((self.plate_width() - 2.0 * PLATE_SIDE) / (LETTER * self.text)) as usize
     }
 
     /// What is kept free on both sides of the plate, for the slab and so that the plate stands in the middle.

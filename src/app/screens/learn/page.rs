@@ -6,10 +6,10 @@ use bevy::prelude::*;
 
 use super::choosing::spawn_choice_of_lessons;
 use super::course::{Course, Stage};
-use super::measures::{EDGE, MARGIN, Measures};
+use super::measures::{EDGE, MARGIN, Measures, PLATE_SIDE};
 use crate::app::AppSystems;
 use crate::app::ground::Lies;
-use crate::app::locale::{Readers, Words};
+use crate::app::locale::{InLines, Readers, Words};
 use crate::app::paint::Pictures;
 use crate::app::screens::Screen;
 use crate::app::table::Captions;
@@ -188,13 +188,14 @@ fn spawn_plate(row: &mut ChildSpawnerCommands, measures: &Measures) {
         justify_content: JustifyContent::Center,
         width: px(measures.plate_width()),
         min_height: px(measures.plate_height()),
-        padding: UiRect::axes(px(spacing::LARGE), px(spacing::SMALL)),
+        padding: UiRect::axes(px(PLATE_SIDE), px(spacing::SMALL)),
         ..default()
     };
     let centred = TextLayout::justify(Justify::Center);
     row.spawn((Name::new("Words"), plate(node))).with_children(|words| {
         words.spawn((OrderText, label(Words::default(), Type::Order, Paint::Ink), centred));
-        words.spawn((ReasonText, label(Words::default(), Type::Body, Paint::Ink), centred));
+        let reason = (ReasonText, InLines(measures.letters_in_line()));
+        words.spawn((reason, label(Words::default(), Type::Body, Paint::Ink), centred));
     });
 }
 
@@ -285,7 +286,7 @@ fn write(
         }
     }
     for mut words in &mut reasons {
-        words.set_if_neq(Words::in_lines(reason.clone()));
+        words.set_if_neq(Words::sentences(reason.clone()));
     }
     let steps_in_all = course.lesson().steps.len();
     for mut words in &mut steps {
