@@ -15,7 +15,7 @@ use crate::app::screens::Screen;
 use crate::app::table::Captions;
 use crate::app::theme::palette::{Paint, Rimmed};
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::Type;
+use crate::app::theme::type_scale::{AtMost, Type};
 use crate::app::theme::widget::{Activate, HollowSeeds, hollow_of_four, label, plate, slab, spot, stone, whole_window};
 use crate::app::window_size::WindowSize;
 use crate::locale::Phrase;
@@ -125,7 +125,10 @@ fn spawn_progress(page: &mut ChildSpawnerCommands, measures: &Measures, steps: u
             margin: UiRect::left(px(measures.between_hollows())),
             ..default()
         };
-        row.spawn(plate(sweep)).with_child((StepText, label(Words::default(), Type::Strong, Paint::Ink)));
+        // Six hollows leave the words no more room in a high window.
+        let most = AtMost(if measures.is_portrait { 1.5 } else { 2.0 });
+        let words = (StepText, most, label(Words::default(), Type::Strong, Paint::Ink));
+        row.spawn(plate(Node { flex_shrink: 0.0, ..sweep })).with_child(words);
     });
 }
 
@@ -143,7 +146,8 @@ fn ring(radius: f32) -> impl Bundle {
     (node, Rimmed(Paint::ScoreLine), Visibility::Hidden, Pickable::IGNORE)
 }
 
-/// The plate between the way back and the way on; in portrait it stands above the table and they below it.
+/// The plate between the way back and the way on, or above them in a narrow window; in portrait it stands above the table and
+/// they below it.
 fn spawn_words(page: &mut ChildSpawnerCommands, measures: &Measures) {
     let bottom = Node {
         position_type: PositionType::Absolute,
@@ -161,20 +165,25 @@ fn spawn_words(page: &mut ChildSpawnerCommands, measures: &Measures) {
         justify_content,
         ..default()
     };
-    if measures.is_portrait {
-        let top = Node {
+    let is_apart = measures.is_portrait || measures.has_ways_below();
+    if is_apart {
+        let place = Node {
             position_type: PositionType::Absolute,
-            left: px(MARGIN),
-            right: px(MARGIN),
-            top: px(measures.progress_height()),
+            left: px(if measures.is_portrait { MARGIN } else { EDGE }),
+            right: px(if measures.is_portrait { MARGIN } else { EDGE }),
             justify_content: JustifyContent::Center,
             ..default()
         };
-        page.spawn((top, Pickable::IGNORE)).with_children(|row| spawn_plate(row, measures));
+        let place = if measures.is_portrait {
+            Node { top: px(measures.progress_height()), ..place }
+        } else {
+            Node { bottom: px(measures.stone().y.max(60.0) + 2.0 * EDGE), ..place }
+        };
+        page.spawn((place, Pickable::IGNORE)).with_children(|row| spawn_plate(row, measures));
     }
     page.spawn((Name::new("Ways"), bottom, Pickable::IGNORE)).with_children(|row| {
         row.spawn((Way::Back, beside(JustifyContent::Start), Pickable::IGNORE));
-        if !measures.is_portrait {
+        if !is_apart {
             spawn_plate(row, measures);
         }
         row.spawn((Way::On, beside(JustifyContent::End), Pickable::IGNORE));

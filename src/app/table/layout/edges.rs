@@ -8,6 +8,9 @@ use super::{BUTTONS, BUTTONS_A_SIDE, Seating};
 /// Nothing lies nearer to the window's edge than this.
 pub(super) const EDGE_U: f32 = 16.0;
 
+/// In narrower windows there is no room for stones beside what lies over the board.
+const STONES_OVER_BOARD_U: f32 = 1240.0;
+
 const STONE_SIZE: Vec2 = Vec2::new(60.0, 54.0);
 const STONE_PITCH: Vec2 = Vec2::new(76.0, 70.0);
 
@@ -24,6 +27,10 @@ const VERDICT_SIZE: Vec2 = Vec2::new(560.0, 68.0);
 /// Of a caption's place after the end, how much what can be done next needs at 100 %, and for text so large that it stands in
 /// two rows.
 const NEXT_STEPS_WIDTH_U: f32 = 372.0;
+
+/// Of a past game it is said at the upper right where in it one is: so much is left for that at 100 %, if that leaves so much.
+const PAST_PLACE_U: f32 = 200.0;
+const PAST_LEAST_U: f32 = 400.0;
 
 /// Of what is free over the board and under it, as much may lie over it.
 const OVER_BOARD: f32 = 0.42;
@@ -48,6 +55,7 @@ pub(super) struct Edges {
     pub stones: Vec<Rect>,
     pub caption: Rect,
     pub strip: Strip,
+    pub question: Rect,
     pub lap_line: Rect,
     pub verdict: Rect,
     pub next_steps: Rect,
@@ -131,7 +139,8 @@ impl Edges {
             let plate = |nominal| room.plate(tile, &stones, nominal);
             (plate(LAP_LINE_SIZE), plate(VERDICT_SIZE), strip.place)
         };
-        Edges { tile, tile_text, stones, caption, strip, lap_line, verdict, next_steps }
+        let question = room.question(&stones, tile, &strip);
+        Edges { tile, tile_text, stones, caption, strip, question, lap_line, verdict, next_steps }
     }
 }
 
@@ -215,7 +224,8 @@ impl Room {
             && !self.seating.is_north_turned
             && !self.seating.has_stones_below
             && self.seating.text > 1.0
-            && self.above >= EDGE_U + STONE_SIZE.y;
+            && self.above >= EDGE_U + STONE_SIZE.y
+            && self.size.x >= STONES_OVER_BOARD_U;
         let last = Vec2::new(self.size.x - EDGE_U - STONE_SIZE.x / 2.0, EDGE_U + STONE_SIZE.y / 2.0);
         let place = |i: usize| last - Vec2::X * STONE_PITCH.x * (BUTTONS - 1 - i) as f32;
         is_possible.then(|| (0..BUTTONS).map(|i| Rect::from_center_size(place(i), STONE_SIZE)).collect())
@@ -245,6 +255,16 @@ impl Room {
         if above.text > between.text { above } else { between }
     }
 
+    /// In landscape, where stones and captions lie.
+    fn question(&self, stones: &[Rect], tile: Rect, strip: &Strip) -> Rect {
+        if self.is_portrait || strip.place.max.y <= tile.min.y {
+            return strip.place;
+        }
+        let below = stones.iter().filter(|stone| stone.min.y > self.size.y / 2.0);
+        let top = below.fold(strip.place.min.y, |top, stone| top.min(stone.min.y));
+        Rect::new(EDGE_U, top.max(self.size.y - self.below), tile.min.x - EDGE_U, self.size.y - EDGE_U)
+    }
+
     /// A plate at the top: in the middle where there is room beside North's tile, else between that and the right edge. In
     /// portrait beside South's tile.
     fn plate(&self, tile: Rect, stones: &[Rect], nominal: Vec2) -> Rect {
@@ -257,7 +277,12 @@ impl Room {
         let left = EDGE_U + tile.width() + EDGE_U;
         let at_top = stones.iter().filter(|stone| stone.max.y < self.size.y / 2.0);
         let right = at_top.fold(self.size.x, |left, stone| left.min(stone.min.x)) - EDGE_U;
-        let (left, right) = centred_in(left, right, wanted.x, self.size.x);
+        let beside_place = right - PAST_PLACE_U * self.seating.text;
+        let (left, right) = if self.seating.has_stones_below && beside_place - left >= PAST_LEAST_U {
+            (left, beside_place.min(left + wanted.x))
+        } else {
+            centred_in(left, right, wanted.x, self.size.x)
+        };
         let height = wanted.y.min((self.above - EDGE_U).max(nominal.y));
         let middle = (EDGE_U + height / 2.0).max(50.0);
         Rect::from_center_size(Vec2::new((left + right) / 2.0, middle), Vec2::new(right - left, height))

@@ -90,6 +90,8 @@ pub struct Layout {
     pub caption: Rect,
     /// How far a long caption's plate may grow, and how large its text is.
     pub strip: Strip,
+    /// A question to whoever reads there: all of the lower edge but for the tile. Stones make way.
+    pub question: Rect,
     /// While seeds fly, the lap. Nowhere while North is turned: its caption lies there.
     pub lap_line: Rect,
     /// After the end: who has won and why.
@@ -140,6 +142,7 @@ impl Layout {
             number_text,
             caption: Rect::default(),
             strip: Strip::default(),
+            question: Rect::default(),
             lap_line: Rect::default(),
             verdict: Rect::default(),
             next_steps: Rect::default(),
@@ -344,6 +347,7 @@ impl Layout {
         let norths = if self.seating.is_north_turned { self.half_turned(edges.tile) } else { room.norths_tile(&edges) };
         self.tiles = ByPlayer::new(edges.tile, norths);
         (self.caption, self.strip, self.stones) = (edges.caption, edges.strip, edges.stones);
+        self.question = edges.question;
         (self.lap_line, self.verdict, self.next_steps) = (edges.lap_line, edges.verdict, edges.next_steps);
     }
 
