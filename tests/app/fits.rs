@@ -110,7 +110,7 @@ fn seen_texts(visitor: &mut Visitor, wrong: &mut Vec<String>) -> Vec<Seen> {
         }
         let (name, mut rect) = (format!("'{}'", text.0), rect_of(at, node));
         // The space at which a line is broken counts in its width.
-        let space = Vec2::new(0.015 * node.size.x, 0.0);
+        let space = Vec2::new((0.015 * node.size.x).max(6.0), 0.0);
         let inside = (node.size + space) * node.inverse_scale_factor + SLACK;
         if layout.size.cmpgt(inside).any() {
             wrong.push(format!("{name} is cut: {} in {inside}", layout.size));

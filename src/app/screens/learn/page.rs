@@ -35,6 +35,9 @@ const RING_LINE: f32 = 2.9;
 const LIP: f32 = 1.0;
 const GROOVE: f32 = 6.0;
 
+/// Reasons get no larger than this, of their size in the scale: the board needs the rest of the window.
+const LARGEST_REASON: f32 = 1.75;
+
 /// The page, and what it was made for.
 #[derive(Component, Clone, Copy, PartialEq)]
 struct Page {
@@ -203,7 +206,8 @@ fn spawn_plate(row: &mut ChildSpawnerCommands, measures: &Measures) {
     let centred = TextLayout::justify(Justify::Center);
     row.spawn((Name::new("Words"), plate(node))).with_children(|words| {
         words.spawn((OrderText, label(Words::default(), Type::Order, Paint::Ink), centred));
-        let reason = (ReasonText, InLines(measures.letters_in_line()));
+        // At the full 200 % its longest sentences would reach over the board.
+        let reason = (ReasonText, InLines(measures.letters_in_line()), AtMost(LARGEST_REASON));
         words.spawn((reason, label(Words::default(), Type::Body, Paint::Ink), centred));
     });
 }

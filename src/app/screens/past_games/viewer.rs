@@ -117,16 +117,11 @@ fn place(
         if layout.is_changed() || is.is_added() {
             node.position_type = PositionType::Absolute;
             let Layout { lap_line, size, is_portrait, .. } = &layout.0;
-            let beside = size.x - lap_line.max.x;
-            // In a narrow window the board is small and leaves room below the lap line.
-            let is_below = !is_portrait && beside < WHERE_LEAST * layout.0.seating.text;
-            let top = match (is_portrait, is_below) {
-                (true, _) => WHERE_TOP_IN_PORTRAIT,
-                (false, true) => lap_line.max.y + spacing::SMALL,
-                (false, false) => WHERE_TOP,
-            };
-            (node.right, node.left) =
-                if is_below { (auto(), px(lap_line.min.x)) } else { (px(spacing::LARGE), auto()) };
+            // In a narrow window large text leaves no room for it: what can be seen again comes first.
+            let has_room = *is_portrait || size.x - lap_line.max.x >= WHERE_LEAST * layout.0.seating.text;
+            node.display = if has_room { Display::Flex } else { Display::None };
+            let top = if *is_portrait { WHERE_TOP_IN_PORTRAIT } else { WHERE_TOP };
+            node.right = px(spacing::LARGE);
             node.top = px(top);
         }
     }

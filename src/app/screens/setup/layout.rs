@@ -28,8 +28,9 @@ const START_HIGH: f32 = 88.0;
 const GUTTER: f32 = spacing::SMALL;
 const GAPS: (f32, f32) = (3.0, 40.0);
 
-/// From this text size on everything comes in steps; below it where one screen has no room for it.
-const STEPS: f32 = 1.6;
+/// From this text size on everything comes in steps: at 125 % who plays has no room beside the heading in the longest language,
+/// and in a row of its own there is one row more than fits a window of 16 to 9.
+const STEPS: f32 = 1.2;
 
 /// From this text size on the line under a name goes, and stands under all of them for the chosen one; from that on icons go.
 const NO_LINES: f32 = 1.3;
@@ -323,11 +324,12 @@ impl SetupLayout {
         if self.boards_in_row() == 3 && self.room.text >= NO_LINES { Type::Body } else { Type::Strong }
     }
 
-    /// How large the tiny boards are, of their size where there is room.
+    /// How large the tiny boards are, of their size where there is room. Large names in two rows of boards leave them less.
     pub fn picture_scale(&self) -> f32 {
         let in_row = self.boards_in_row() as f32;
         let width = (self.room.content().width() - (in_row - 1.0) * GUTTER) / in_row;
-        ((width - 16.0) / picture::WIDTH_U).min(1.0)
+        let beside_names = if self.name_step() == Type::Body { 0.6 } else { 1.0 };
+        ((width - 16.0) / picture::WIDTH_U).min(beside_names)
     }
 
     /// Where the pictures are.

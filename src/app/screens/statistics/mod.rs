@@ -291,6 +291,7 @@ fn spawn_records(body: &mut ChildSpawnerCommands, statistics: &Statistics, plan:
         justify_content: JustifyContent::SpaceEvenly,
         flex_grow: 1.0,
         width: if plan.is_beside { px(records::WIDTH) } else { auto() },
+        max_width: percent(100),
         flex_shrink: 0.0,
         ..default()
     };
@@ -346,7 +347,8 @@ fn spawn_record(
         let row = Node { flex_shrink: 1.0, row_gap: px(spacing::HAIR), ..folding_row() };
         record.spawn((row, Pickable::IGNORE)).with_children(|row| match words {
             Some((what, with)) => {
-                spawn_words(row, Node::default(), label(what, Type::Strong, Paint::Ink));
+                let place = Node { max_width: percent(100), ..default() };
+                spawn_words(row, place, label(what, Type::Strong, Paint::Ink));
                 spawn_words(row, Node::default(), label(with, Type::Note, Paint::Ink));
             }
             None => {

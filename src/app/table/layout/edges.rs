@@ -30,7 +30,7 @@ const NEXT_STEPS_WIDTH_U: f32 = 372.0;
 
 /// Of a past game it is said at the upper right where in it one is: so much is left for that at 100 %, if that leaves so much.
 const PAST_PLACE_U: f32 = 200.0;
-const PAST_LEAST_U: f32 = 400.0;
+const PAST_LEAST_U: f32 = 340.0;
 
 /// Of what is free over the board and under it, as much may lie over it.
 const OVER_BOARD: f32 = 0.42;
