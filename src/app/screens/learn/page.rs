@@ -36,7 +36,7 @@ const LIP: f32 = 1.0;
 const GROOVE: f32 = 6.0;
 
 /// Reasons get no larger than this, of their size in the scale: the board needs the rest of the window.
-const LARGEST_REASON: f32 = 1.75;
+const LARGEST_REASON: f32 = 1.65;
 
 /// The page, and what it was made for.
 #[derive(Component, Clone, Copy, PartialEq)]

@@ -108,7 +108,7 @@ impl Builder<'_> {
             Block::Boards => self.boards(screen, rect),
             Block::Rules => {
                 screen.spawn((column(rect), Pickable::IGNORE)).with_children(|column| {
-                    column.spawn(saying(Saying::Rules, Type::Body));
+                    column.spawn(saying(Saying::Rules, self.layout.rules_step()));
                 });
             }
             Block::Level(player) => self.level(screen, player, rect),

@@ -324,11 +324,16 @@ impl SetupLayout {
         if self.boards_in_row() == 3 && self.room.text >= NO_LINES { Type::Body } else { Type::Strong }
     }
 
+    /// The size of the sentence on the chosen board's rules.
+    pub fn rules_step(&self) -> Type {
+        if self.name_step() == Type::Body { Type::Note } else { Type::Body }
+    }
+
     /// How large the tiny boards are, of their size where there is room. Large names in two rows of boards leave them less.
     pub fn picture_scale(&self) -> f32 {
         let in_row = self.boards_in_row() as f32;
         let width = (self.room.content().width() - (in_row - 1.0) * GUTTER) / in_row;
-        let beside_names = if self.name_step() == Type::Body { 0.6 } else { 1.0 };
+        let beside_names = if self.name_step() == Type::Body { 0.45 } else { 1.0 };
         ((width - 16.0) / picture::WIDTH_U).min(beside_names)
     }
 

@@ -18,7 +18,7 @@ use crate::app::paint::Pictures;
 use crate::app::storage::{ResetStatistics, Storage, UndoReset};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::Type;
+use crate::app::theme::type_scale::{AtMost, Type};
 use crate::app::theme::widget::{Activate, Chosen, LooseSeed, choice, empty_hollow, label, mark_choice, seed, slab};
 use crate::engine::Rules;
 use crate::locale::Phrase;
@@ -269,6 +269,9 @@ pub(super) fn spawn_sign(line: &mut ChildSpawnerCommands, sign: GameResult, pitc
     });
 }
 
+/// The words beside the signs get no larger than this, of their size in the scale.
+const LARGEST_LEGEND: f32 = 1.5;
+
 /// What the signs mean.
 fn spawn_legend(column: &mut ChildSpawnerCommands) {
     let row = Node { margin: UiRect::vertical(px(spacing::SMALL)), ..folding_row() };
@@ -279,7 +282,8 @@ fn spawn_legend(column: &mut ChildSpawnerCommands) {
             let pair = Node { align_items: AlignItems::Center, column_gap: px(spacing::LARGE), ..default() };
             legend.spawn((pair, Pickable::IGNORE)).with_children(|pair| {
                 spawn_sign(pair, sign, SIGN_PITCH);
-                spawn_words(pair, Node::default(), label(word, Type::Note, Paint::Ink));
+                // The signs speak; in a narrow window larger words would need a second row.
+                spawn_words(pair, Node::default(), (AtMost(LARGEST_LEGEND), label(word, Type::Note, Paint::Ink)));
             });
         }
     });
@@ -338,13 +342,14 @@ fn spawn_record(
         align_items: if are_words_beside { AlignItems::Center } else { AlignItems::Start },
         column_gap: px(spacing::HUGE),
         row_gap: px(spacing::HAIR),
+        max_width: percent(100),
         flex_shrink: 0.0,
         ..default()
     };
     column.spawn((record, Pickable::IGNORE)).with_children(|record| {
         drawing.spawn(record);
         // Beside each other where there is room, but never wider than the drawing or the rest of the row.
-        let row = Node { flex_shrink: 1.0, row_gap: px(spacing::HAIR), ..folding_row() };
+        let row = Node { flex_shrink: 1.0, max_width: percent(100), row_gap: px(spacing::HAIR), ..folding_row() };
         record.spawn((row, Pickable::IGNORE)).with_children(|row| match words {
             Some((what, with)) => {
                 let place = Node { max_width: percent(100), ..default() };
