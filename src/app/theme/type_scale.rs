@@ -14,6 +14,9 @@ const LINE_HEIGHT: f32 = 1.22;
 /// The size of Armenian, of Latin's.
 const ARMENIAN: f32 = 0.9;
 
+/// How much wider its letters are than Latin ones of the same size.
+const ARMENIAN_WIDTH: f32 = 1.25;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, set_texts.in_set(TypeSystems).after(WordsSystems).before(UiSystems::Content));
 }
@@ -156,7 +159,10 @@ fn set_texts(
         let chosen = reader.text_size.factor();
         let most = at_most.map_or(chosen, |most| chosen.min(most.0)) * step.share_for(reader.language);
         let factor = match (fits, text) {
-            (Some(fits), Some(text)) => fitting(*step, &text.0, fits.0, most),
+            (Some(fits), Some(text)) => {
+                let width = if reader.language == Language::Armenian { ARMENIAN_WIDTH } else { 1.0 };
+                fitting(*step, &text.0, Vec2::new(fits.0.x / width, fits.0.y), most)
+            }
             _ => most,
         };
         font.set_if_neq(step.font(factor));

@@ -114,7 +114,9 @@ impl SetupLayout {
         let first = [vec![Block::Players], boards.clone()].concat();
         layout.steps = [first, levels.clone(), start.clone()].into_iter().filter(|step| !step.is_empty()).collect();
         if !layout.fits() {
-            let mut steps = vec![vec![Block::Players], boards, levels];
+            let mut steps = vec![vec![Block::Players]];
+            steps.extend(layout.packed(&boards));
+            steps.push(levels);
             steps.extend(layout.packed(&start));
             layout.steps = steps.into_iter().filter(|step| !step.is_empty()).collect();
         }

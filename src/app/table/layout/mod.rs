@@ -371,7 +371,7 @@ impl Layout {
     /// Everything that lies at the edges, on both sides.
     fn at_the_edges(&self) -> impl Iterator<Item = Rect> {
         let own = self.stones.iter().copied();
-        let own = own.chain([self.caption, self.strip.place, self.lap_line, self.verdict, self.next_steps]);
+        let own = own.chain([self.strip.place, self.question, self.lap_line, self.verdict, self.next_steps]);
         let own: Vec<Rect> = own.filter(|rect| !rect.is_empty()).collect();
         let turned: Vec<Rect> = if self.seating.is_north_turned {
             own.iter().map(|&rect| self.half_turned(rect)).collect()
