@@ -1,17 +1,28 @@
-//! Whether what is written fits: no text cut, none beyond its plate or the window, none on another. For every screen, in every
-//! language, in plain and in the largest text.
+//! Whether what is written fits: no text cut, none beyond its plate or the window, none on another, on a hole or on a leaf. For
+//! every screen, in every language, in plain and in the largest text.
+//!
+//! | part | which screens |
+//! | --- | --- |
+//! | `menus` | what is chosen from: title, languages, set-up, settings, the menu over the board |
+//! | `table` | the board that is played on, with all that is said over it |
+//! | `read` | what is read: lessons, rules, about, statistics, past games |
+//! | `captions` | the longest of all captions of many games |
+
+mod captions;
+mod menus;
+mod read;
+mod table;
 
 use bevy::prelude::*;
 use bevy::text::TextLayoutInfo;
-use bevy::ui::{ComputedNode, UiGlobalTransform};
+use bevy::ui::{CalculatedClip, ComputedNode, UiGlobalTransform};
 use bevy::ui_widgets::{Button, Slider};
 use hoyito::app::ground::Lies;
-use hoyito::app::screens::{Choosable, Draft, Players, Screen, StartChoice};
 use hoyito::app::settings::WordsSettings;
-use hoyito::engine::{Row, Rules};
+use hoyito::app::table::{ShownTable, TableLayout, TableStand};
 use hoyito::locale::Language;
 
-use crate::harness::{Visitor, friends};
+use crate::harness::Visitor;
 
 /// Windows: the plain ones, 4 to 3, and a very wide one.
 const WINDOWS: [(u32, u32); 4] = [(1280, 720), (720, 1280), (960, 720), (1720, 720)];
@@ -45,46 +56,12 @@ fn overlap(a: Rect, b: Rect) -> bool {
 /// Everything wrong with what is written on the screen now, in plain words; nothing if all is well.
 pub fn misfits(visitor: &mut Visitor) -> Vec<String> {
     let mut wrong = Vec::new();
+    let texts = seen_texts(visitor, &mut wrong);
+    let controls = seen_controls(visitor, &mut wrong);
     let world = visitor.app.world_mut();
-    let window = world.query::<&Window>().single(world).expect("there is a window");
-    let window = Rect { min: Vec2::ZERO, max: window.physical_size().as_vec2() };
-    let mut texts =
-        world.query::<(Entity, &Text, &TextLayoutInfo, &UiGlobalTransform, &ComputedNode, &InheritedVisibility)>();
     let mut parents = world.query::<&ChildOf>();
-    let mut plates = world.query_filtered::<(&UiGlobalTransform, &ComputedNode), With<Lies>>();
-    let mut seen = Vec::new();
-    for (entity, text, layout, at, node, visibility) in texts.iter(world) {
-        if !visibility.get() || text.0.is_empty() || node.size.min_element() <= 0.0 {
-            continue;
-        }
-        let (name, rect) = (format!("'{}'", text.0), rect_of(at, node));
-        if !holds(window, rect) {
-            wrong.push(format!("{name} reaches beyond the window: {rect:?}"));
-        }
-        // The space at which a line is broken counts in its width.
-        let space = Vec2::new(0.01 * node.size.x, 0.0);
-        if layout.size.cmpgt(node.size + space + SLACK).any() {
-            wrong.push(format!("{name} is cut: {} in {}", layout.size, node.size));
-        }
-        let plate = parents.query(world).iter_ancestors(entity).find_map(|part| plates.get(world, part).ok());
-        if let Some((at, node)) = plate
-            && !holds(rect_of(at, node), rect)
-        {
-            wrong.push(format!("{name} reaches beyond its plate: {rect:?} on {:?}", rect_of(at, node)));
-        }
-        seen.push(Seen { entity, name, rect });
-    }
-    let mut controls = world.query_filtered::<
-        (Entity, &Name, &UiGlobalTransform, &ComputedNode, &InheritedVisibility),
-        Or<(With<Button>, With<Slider>)>,
-    >();
-    let controls: Vec<Seen> = controls
-        .iter(world)
-        .filter(|(.., node, visibility)| visibility.get() && node.size.min_element() > 0.0)
-        .map(|(entity, name, at, node, _)| Seen { entity, name: name.to_string(), rect: rect_of(at, node) })
-        .collect();
-    for (i, text) in seen.iter().enumerate() {
-        for other in seen[i + 1..].iter().filter(|other| overlap(text.rect, other.rect)) {
+    for (i, text) in texts.iter().enumerate() {
+        for other in texts[i + 1..].iter().filter(|other| overlap(text.rect, other.rect)) {
             wrong.push(format!("{} and {} lie on one another", text.name, other.name));
         }
         for control in controls.iter().filter(|control| overlap(text.rect, control.rect)) {
@@ -94,11 +71,121 @@ pub fn misfits(visitor: &mut Visitor) -> Vec<String> {
         }
     }
     for (i, control) in controls.iter().enumerate() {
-        if !holds(window, control.rect) {
-            wrong.push(format!("the control {} reaches beyond the window: {:?}", control.name, control.rect));
-        }
         for other in controls[i + 1..].iter().filter(|other| overlap(control.rect, other.rect)) {
             wrong.push(format!("the controls {} and {} lie on one another", control.name, other.name));
+        }
+    }
+    if world.resource::<ShownTable>().get().is_some() {
+        wrong.extend(on_the_board(visitor, texts.iter().chain(&controls)));
+    }
+    wrong
+}
+
+fn window_of(world: &mut World) -> Rect {
+    let window = world.query::<&Window>().single(world).expect("there is a window");
+    Rect { min: Vec2::ZERO, max: window.physical_size().as_vec2() }
+}
+
+/// The texts on the screen, each looked at by itself. Of a long text that goes up and down in a window of its own only what is
+/// seen counts.
+fn seen_texts(visitor: &mut Visitor, wrong: &mut Vec<String>) -> Vec<Seen> {
+    let world = visitor.app.world_mut();
+    let window = window_of(world);
+    let mut texts = world.query::<(
+        Entity,
+        &Text,
+        &TextLayoutInfo,
+        &UiGlobalTransform,
+        &ComputedNode,
+        &InheritedVisibility,
+        Option<&CalculatedClip>,
+    )>();
+    let mut parents = world.query::<&ChildOf>();
+    let mut plates = world.query_filtered::<(&UiGlobalTransform, &ComputedNode), With<Lies>>();
+    let mut names = world.query::<&Name>();
+    let mut seen = Vec::new();
+    for (entity, text, layout, at, node, visibility, clip) in texts.iter(world) {
+        if !visibility.get() || text.0.is_empty() || node.size.min_element() <= 0.0 {
+            continue;
+        }
+        let (name, mut rect) = (format!("'{}'", text.0), rect_of(at, node));
+        // The space at which a line is broken counts in its width.
+        let space = Vec2::new((0.015 * node.size.x).max(6.0), 0.0);
+        let inside = (node.size + space) * node.inverse_scale_factor + SLACK;
+        if layout.size.cmpgt(inside).any() {
+            wrong.push(format!("{name} is cut: {} in {inside}", layout.size));
+        }
+        if let Some(CalculatedClip { clip, .. }) = clip {
+            if rect.min.x < clip.min.x - SLACK || rect.max.x > clip.max.x + SLACK {
+                wrong.push(format!("{name} is cut at its sides: {rect:?} in {clip:?}"));
+            }
+            rect = rect.intersect(*clip);
+            if rect.is_empty() {
+                continue;
+            }
+        }
+        if !holds(window, rect) {
+            wrong.push(format!("{name} reaches beyond the window: {rect:?}"));
+        }
+        let plate = parents.query(world).iter_ancestors(entity).find_map(|part| plates.get(world, part).ok());
+        if let Some((at, node)) = plate
+            && !holds(rect_of(at, node), rect)
+        {
+            wrong.push(format!("{name} reaches beyond its plate: {rect:?} on {:?}", rect_of(at, node)));
+        }
+        // The count of the hand flies over the holes.
+        let parents = parents.query(world);
+        let mut around = parents.iter_ancestors(entity).filter_map(|part| names.get(world, part).ok());
+        if !around.any(|name| name.as_str() == "Count of the hand") {
+            seen.push(Seen { entity, name, rect });
+        }
+    }
+    seen
+}
+
+fn seen_controls(visitor: &mut Visitor, wrong: &mut Vec<String>) -> Vec<Seen> {
+    let world = visitor.app.world_mut();
+    let window = window_of(world);
+    let mut controls = world.query_filtered::<
+        (Entity, &Name, &UiGlobalTransform, &ComputedNode, &InheritedVisibility),
+        Or<(With<Button>, With<Slider>)>,
+    >();
+    let controls: Vec<Seen> = controls
+        .iter(world)
+        .filter(|(.., node, visibility)| visibility.get() && node.size.min_element() > 0.0)
+        .map(|(entity, name, at, node, _)| Seen { entity, name: name.to_string(), rect: rect_of(at, node) })
+        .collect();
+    for control in controls.iter().filter(|control| !holds(window, control.rect)) {
+        wrong.push(format!("the control {} reaches beyond the window: {:?}", control.name, control.rect));
+    }
+    controls
+}
+
+/// What lies on a hole or on a leaf of the board.
+fn on_the_board<'a>(visitor: &Visitor, things: impl Iterator<Item = &'a Seen>) -> Vec<String> {
+    let layout = &visitor.app.world().resource::<TableLayout>().0;
+    let px_per_u = visitor.app.world().resource::<bevy::ui::UiScale>().0;
+    // In a lesson leaves lie in the hush, and a number may reach over one.
+    let (has_holes, has_leaves) = match visitor.app.world().resource::<TableStand>() {
+        TableStand::Played => (true, true),
+        TableStand::Taught(_) => (true, false),
+        TableStand::Shown | TableStand::Away => (false, false),
+    };
+    let mut wrong = Vec::new();
+    for thing in things {
+        let rect = Rect::from_corners(thing.rect.min / px_per_u, thing.rect.max / px_per_u);
+        let is_on_hole =
+            |&hole: &_| layout.hole(hole).distance(layout.hole(hole).clamp(rect.min, rect.max)) < layout.radius - SLACK;
+        if let Some(hole) = layout.row.track().find(is_on_hole).filter(|_| has_holes) {
+            wrong.push(format!("{} lies on hole {}: {rect:?}", thing.name, hole.label(layout.row)));
+        }
+        for leaf in [&layout.leaves.south, &layout.leaves.north].into_iter().filter(|_| has_leaves) {
+            let along = Vec2::from_angle(leaf.angle).abs();
+            // Leaves are narrow at their ends.
+            let half = along * (leaf.half_length - 8.0) + Vec2::new(along.y, along.x) * (leaf.half_width - 4.0);
+            if overlap(rect, Rect::from_center_half_size(leaf.centre, half)) {
+                wrong.push(format!("{} lies on a leaf: {rect:?}", thing.name));
+            }
         }
     }
     wrong
@@ -111,7 +198,7 @@ pub fn faults(visitor: &mut Visitor, what: &str, mut look: impl FnMut(&mut Visit
         for language in Language::ALL {
             let mut words = visitor.app.world_mut().resource_mut::<WordsSettings>();
             (words.language, words.text_size) = (language.code().into(), percent);
-            visitor.wait(5);
+            visitor.wait(4);
             let mut found = Vec::new();
             look(visitor, &mut found);
             wrong.extend(found.into_iter().map(|fault| format!("{what}, {} at {percent} %: {fault}", language.code())));
@@ -126,92 +213,4 @@ fn assert_none(wrong: &[String]) {
 
 fn plain(visitor: &mut Visitor, found: &mut Vec<String>) {
     found.extend(misfits(visitor));
-}
-
-/// Goes through the stops of a slider of that name, if it is there.
-fn at_every_stop(visitor: &mut Visitor, slider: &str, found: &mut Vec<String>) {
-    for stop in 0..8 {
-        let world = visitor.app.world_mut();
-        let mut sliders = world.query_filtered::<(Entity, &Name, &bevy::ui_widgets::SliderRange), With<Slider>>();
-        let here = sliders.iter(world).find(|(_, name, _)| name.as_str() == slider);
-        let Some((source, _, range)) = here else { return plain(visitor, found) };
-        if range.end() < stop as f32 {
-            break;
-        }
-        world.trigger(bevy::ui_widgets::ValueChange::<f32> { source, value: stop as f32, is_final: true });
-        visitor.wait(3);
-        plain(visitor, found);
-    }
-}
-
-#[test]
-fn the_title_fits_in_every_language_and_size() {
-    let mut wrong = Vec::new();
-    for (width, height) in WINDOWS {
-        let mut visitor = Visitor::at_title(width, height);
-        wrong.extend(faults(&mut visitor, &format!("title {width} x {height}"), plain));
-    }
-    assert_none(&wrong);
-}
-
-#[test]
-fn the_languages_fit_in_every_size() {
-    let mut wrong = Vec::new();
-    for (width, height) in WINDOWS {
-        let mut visitor = Visitor::at_title(width, height);
-        visitor.click_button("settings-language");
-        assert_eq!(visitor.screen(), Screen::Languages);
-        wrong.extend(faults(&mut visitor, &format!("languages {width} x {height}"), plain));
-    }
-    assert_none(&wrong);
-}
-
-#[test]
-fn every_step_of_the_set_up_fits_in_every_language_and_size() {
-    let mut wrong = Vec::new();
-    for (width, height) in WINDOWS {
-        for players in [Players::WithMachine, Players::AtOneTable, Players::Watched] {
-            let mut visitor = Visitor::at_title(width, height);
-            visitor.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
-            let mut draft = visitor.app.world_mut().resource_mut::<Draft>();
-            draft.choose(Choosable::Players(players));
-            // The longest words.
-            draft.choose_start(StartChoice::Handicap);
-            visitor.wait(3);
-            wrong.extend(faults(&mut visitor, &format!("set-up {width} x {height}, {players:?}"), |visitor, found| {
-                at_every_stop(visitor, "setup-step", found);
-            }));
-        }
-    }
-    assert_none(&wrong);
-}
-
-#[test]
-fn every_page_of_the_settings_fits_in_every_language_and_size() {
-    let mut wrong = Vec::new();
-    for (width, height) in WINDOWS {
-        let mut visitor = Visitor::at_title(width, height);
-        visitor.click_button("settings");
-        wrong.extend(faults(&mut visitor, &format!("settings {width} x {height}"), |visitor, found| {
-            at_every_stop(visitor, "settings-page", found);
-        }));
-    }
-    assert_none(&wrong);
-}
-
-#[test]
-fn the_menu_over_the_board_fits_in_every_language_and_size() {
-    let mut wrong = Vec::new();
-    for (width, height) in WINDOWS {
-        let mut visitor = Visitor::at_title(width, height);
-        visitor.begin(friends(Rules::HOYITO_II, Row::Six));
-        wrong.extend(faults(&mut visitor, &format!("pause {width} x {height}"), |visitor, found| {
-            visitor.key(KeyCode::Escape);
-            visitor.wait(3);
-            plain(visitor, found);
-            visitor.key(KeyCode::Escape);
-            visitor.wait(3);
-        }));
-    }
-    assert_none(&wrong);
 }

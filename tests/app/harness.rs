@@ -16,7 +16,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeUpdateStrategy;
-use bevy::ui::UiGlobalTransform;
+use bevy::ui::{ComputedNode, UiGlobalTransform};
 use bevy::window::{ExitCondition, PrimaryWindow, WindowRef, WindowResized};
 use bevy::winit::WinitPlugin;
 use hoyito::app::audio;
@@ -264,6 +264,16 @@ impl Visitor {
         let mut buttons = world.query_filtered::<(&Name, &UiGlobalTransform), With<bevy::ui_widgets::Button>>();
         let found = buttons.iter(world).find(|(found, _)| found.as_str() == name);
         found.map(|(_, transform)| transform.translation)
+    }
+
+    /// The same, if it is seen.
+    pub fn place_of_shown(&mut self, name: &str) -> Option<Vec2> {
+        let world = self.app.world_mut();
+        let mut buttons =
+            world.query_filtered::<(&Name, &UiGlobalTransform, &ComputedNode), With<bevy::ui_widgets::Button>>();
+        let mut shown = buttons.iter(world).filter(|(.., node)| node.size.min_element() > 0.0);
+        let found = shown.find(|(found, ..)| found.as_str() == name);
+        found.map(|(_, transform, _)| transform.translation)
     }
 
     pub fn has_button(&mut self, name: &str) -> bool {

@@ -16,10 +16,10 @@ use hoyito::storage::{FileSystem, Form, Keeper, SavedMatch, seal};
 use crate::harness::Visitor;
 
 /// A folder of a test's own, empty, and gone when the test is over.
-struct Scratch(PathBuf);
+pub struct Scratch(PathBuf);
 
 impl Scratch {
-    fn new(name: &str) -> Scratch {
+    pub fn new(name: &str) -> Scratch {
         let folder = std::env::temp_dir().join(format!("hoyito-past-{}-{name}", std::process::id()));
         drop(fs::remove_dir_all(&folder));
         fs::create_dir_all(&folder).expect("a writable folder");
@@ -27,7 +27,7 @@ impl Scratch {
     }
 
     /// Stands before the title of a game that has kept so many matches here, and one that can be gone on with.
-    fn visit(&self, games: u64) -> Visitor {
+    pub fn visit(&self, games: u64) -> Visitor {
         let mut keeper = Keeper::open(Box::new(FileSystem), self.0.clone());
         for seed in 0..games {
             let (setup, match_) = played(seed, usize::MAX);
@@ -85,7 +85,7 @@ fn wait_for(visitor: &mut Visitor, what: &str, mut holds: impl FnMut(&mut Visito
     panic!("{what}: {:?}", visitor.texts());
 }
 
-fn open_list(visitor: &mut Visitor, games: usize) {
+pub fn open_list(visitor: &mut Visitor, games: usize) {
     visitor.click_button("statistics");
     visitor.click_button("past-games");
     assert_eq!(visitor.screen(), Screen::PastGames);

@@ -12,7 +12,7 @@ use hoyito::storage::Keeper;
 use crate::harness::Visitor;
 
 /// A keeper to whom so many games against the first level were told.
-fn keeper_of(games: u64) -> Keeper {
+pub fn keeper_of(games: u64) -> Keeper {
     let mut keeper = Keeper::default();
     for seed in 0..games {
         let seats = ByPlayer::new(Seat::Person, Seat::Machine(FIRST_LEVEL));

@@ -6,7 +6,7 @@ mod words;
 use bevy::prelude::*;
 
 pub use readers::{ReadBy, Reader, Readers, SystemLanguage, TextSize, reader_of};
-pub use words::{SpokenName, Unspoken, Words, WordsSystems};
+pub use words::{InLines, SpokenName, Unspoken, Words, WordsSystems};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((readers::plugin, words::plugin));

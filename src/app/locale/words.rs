@@ -22,11 +22,13 @@ pub struct WordsSystems;
 #[require(Text)]
 pub struct Words {
     sentences: Vec<Phrase>,
-    /// Whether it is broken between two sentences where that makes two good lines of it.
-    is_in_lines: bool,
     /// What a screen reader says instead, where what is written needs its place to be understood.
     aloud: Option<Phrase>,
 }
+
+/// A text that is broken between two of its sentences, where that makes two good lines of it: so many letters have room in one.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InLines(pub usize);
 
 /// What a screen reader calls a control. Its `Name`, which tests and logs go by, follows too.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -38,12 +40,7 @@ pub struct Unspoken;
 
 impl Words {
     pub fn sentences(sentences: Vec<Phrase>) -> Words {
-        Words { sentences, ..Words::default() }
-    }
-
-    /// The same in two good lines, if it is too long for one.
-    pub fn in_lines(sentences: Vec<Phrase>) -> Words {
-        Words { sentences, is_in_lines: true, ..Words::default() }
+        Words { sentences, aloud: None }
     }
 
     /// The same, that a screen reader says in another way.
@@ -67,12 +64,13 @@ fn write_texts(
     readers: Res<Readers>,
     sides: Query<&ReadBy>,
     parents: Query<&ChildOf>,
-    mut texts: Query<(Entity, Ref<Words>, &mut Text)>,
+    mut texts: Query<(Entity, Ref<Words>, Option<Ref<InLines>>, &mut Text)>,
 ) {
-    for (entity, words, mut text) in &mut texts {
-        if words.is_changed() || readers.is_changed() {
+    for (entity, words, lines, mut text) in &mut texts {
+        let is_broken_anew = lines.as_ref().is_some_and(|lines| lines.is_changed());
+        if words.is_changed() || readers.is_changed() || is_broken_anew {
             let said = reader_of(entity, &readers, &sides, &parents).language.say_all(&words.sentences);
-            text.set_if_neq(Text(if words.is_in_lines { in_lines(&said) } else { said }));
+            text.set_if_neq(Text(lines.map_or_else(|| said.clone(), |lines| in_lines(&said, lines.0))));
         }
     }
 }

@@ -6,9 +6,10 @@ use super::title::Tagline;
 use super::{Menu, Screen};
 use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
+use crate::app::ground::Seen;
 use crate::app::locale::{Readers, Words};
 use crate::app::storage::{Notices, NoticesRead};
-use crate::app::theme::palette::Paint;
+use crate::app::theme::palette::{Paint, Painted};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{label, plate};
@@ -21,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Title), say_read)
         .add_systems(OnExit(Menu::Pause), say_read)
         .add_systems(OnExit(Screen::PastGames), say_read)
-        .add_systems(Update, write_notices.in_set(AppSystems::Show))
+        .add_systems(Update, (write_notices, carry_notices).in_set(AppSystems::Show))
         .add_systems(Update, give_place.run_if(in_state(Screen::Title)).in_set(AppSystems::Show));
 }
 
@@ -136,6 +137,22 @@ fn write_notices(
     }
     for mut text in &mut lines {
         text.set_if_neq(Words::sentences(told.clone()));
+    }
+}
+
+/// Until the ground is swept under it, a notice stands on a chip: it may be there before the first ground is.
+fn carry_notices(
+    seen: Res<Seen>,
+    mut plates: Query<(Entity, Has<Painted>, &mut BackgroundColor), With<NoticePlate>>,
+    mut commands: Commands,
+) {
+    for (plate, has_chip, mut colour) in &mut plates {
+        if seen.is_fine && has_chip {
+            commands.entity(plate).remove::<Painted>();
+            colour.0 = Color::NONE;
+        } else if !seen.is_fine && !has_chip {
+            commands.entity(plate).insert(Painted(Paint::Chip));
+        }
     }
 }
 

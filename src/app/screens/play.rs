@@ -20,7 +20,10 @@ use crate::engine::Player;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Play), leave_match).add_systems(
         Update,
-        ((lay_stones, fill_in_stones).chain(), place_buttons, offer_what_comes_next, leave_clicked_stones)
+        (
+            (lay_stones, fill_in_stones).chain(),
+            (place_buttons, give_way_to_question, offer_what_comes_next, leave_clicked_stones),
+        )
             .run_if(in_state(Screen::Play))
             .in_set(AppSystems::Show),
     );
@@ -149,6 +152,19 @@ fn fill_in_stones(
         } else if !works && !is_disabled {
             commands.entity(entity).try_insert(InteractionDisabled);
         }
+    }
+}
+
+/// A question lies where the stones of whoever is asked are.
+fn give_way_to_question(
+    (request, layout): (Res<Request>, Res<TableLayout>),
+    mut stones: Query<(&Stone, &mut Visibility)>,
+) {
+    let asked = request.pending().map(|(by, _)| if layout.0.is_turned(!by) { !by } else { Player::South });
+    for (stone, mut visibility) in &mut stones {
+        let is_covered =
+            asked == Some(stone.side) && !layout.0.question.intersect(layout.0.button(stone.place)).is_empty();
+        visibility.set_if_neq(if is_covered { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
 

@@ -96,7 +96,13 @@ fn seating(session: &Session, is_north_turned: bool, readers: &Readers) -> Seati
     let is_north_turned = is_north_turned && session.is_between_people();
     let sizes = Player::ALL.map(|player| readers.0[player].text_size.factor());
     let text = if is_north_turned { sizes[0].max(sizes[1]) } else { readers.first().text_size.factor() };
-    Seating { is_north_turned, text, has_hole_numbers: text <= MOST_WITH_NUMBERS }
+    Seating {
+        is_north_turned,
+        text,
+        has_hole_numbers: text <= MOST_WITH_NUMBERS,
+        // What is said of a past game lies over the board.
+        has_stones_below: session.is_past(),
+    }
 }
 
 /// A new board, a window of another shape or other readers mean a new layout.

@@ -14,6 +14,9 @@ const LINE_HEIGHT: f32 = 1.22;
 /// The size of Armenian, of Latin's.
 const ARMENIAN: f32 = 0.9;
 
+/// How much wider its letters are than Latin ones of the same size.
+const ARMENIAN_WIDTH: f32 = 1.25;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, set_texts.in_set(TypeSystems).after(WordsSystems).before(UiSystems::Content));
 }
@@ -114,8 +117,9 @@ pub struct Fits(pub Vec2);
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct AtMost(pub f32);
 
-/// The mean width of a letter, in sizes of the text; a little more than it is, since lines are broken between words.
-const LETTER: f32 = 0.49;
+/// The mean width of a letter, in sizes of the text, and how many letters a line loses where it is broken between words.
+const LETTER: f32 = 0.47;
+const LOST_LETTERS: f32 = 4.0;
 
 /// The smallest that a text gets to fit, in sizes of the scale.
 const LEAST: f32 = 0.75;
@@ -126,8 +130,12 @@ const FIT_STEP: f32 = 0.05;
 fn fitting(step: Type, text: &str, room: Vec2, most: f32) -> f32 {
     let does_fit = |factor: f32| {
         let size = step.size_u() * factor;
-        let lines: f32 =
-            text.split('\n').map(|line| (line.chars().count() as f32 * LETTER * size / room.x).ceil().max(1.0)).sum();
+        let in_line = room.x / (LETTER * size);
+        let lines_of = |letters: f32| match letters <= in_line {
+            true => 1.0,
+            false => (letters / (in_line - LOST_LETTERS).max(1.0)).ceil().max(2.0),
+        };
+        let lines: f32 = text.split('\n').map(|line| lines_of(line.chars().count() as f32)).sum();
         lines * LINE_HEIGHT * size <= room.y + 0.5
     };
     let steps = ((most - LEAST) / FIT_STEP).ceil().max(0.0) as usize;
@@ -148,10 +156,13 @@ fn set_texts(
             continue;
         }
         let reader = reader_of(entity, &readers, &sides, &parents);
-        let chosen = reader.text_size.factor() * step.share_for(reader.language);
-        let most = at_most.map_or(chosen, |most| chosen.min(most.0));
+        let chosen = reader.text_size.factor();
+        let most = at_most.map_or(chosen, |most| chosen.min(most.0)) * step.share_for(reader.language);
         let factor = match (fits, text) {
-            (Some(fits), Some(text)) => fitting(*step, &text.0, fits.0, most),
+            (Some(fits), Some(text)) => {
+                let width = if reader.language == Language::Armenian { ARMENIAN_WIDTH } else { 1.0 };
+                fitting(*step, &text.0, Vec2::new(fits.0.x / width, fits.0.y), most)
+            }
             _ => most,
         };
         font.set_if_neq(step.font(factor));

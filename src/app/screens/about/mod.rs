@@ -77,7 +77,8 @@ fn spawn_casa(body: &mut ChildSpawnerCommands) {
     };
     body.spawn((column, Pickable::IGNORE)).with_children(|column| {
         casa.spawn(column);
-        spawn_words(column, Node::default(), label("about-casa", Type::Note, Paint::Ink));
+        let place = Node { width: percent(100), justify_content: JustifyContent::Center, ..default() };
+        spawn_words(column, place, label("about-casa", Type::Note, Paint::Ink));
     });
 }
 

@@ -17,12 +17,19 @@ const REASON_LINE: f32 = 25.0;
 /// Above and below the text of the plate, together.
 const PLATE_PADDING: f32 = 20.0;
 
+/// At both sides of it; and the mean width of a letter of the reason at 100 %.
+pub const PLATE_SIDE: f32 = 24.0;
+const LETTER: f32 = 9.4;
+
 /// The middle of the row of hollows, and what their lips need.
 const PROGRESS_Y: f32 = 48.0;
 const LIP: f32 = 18.0;
 
 /// In portrait the hollows are smaller, so that six of them and their words have room in one row.
 const PORTRAIT_HOLLOWS: f32 = 0.72;
+
+/// The narrowest landscape window with the ways beside the plate, where widgets have their plain size.
+const WIDE: f32 = 850.0;
 
 /// Text larger than this runs over one more line.
 const WRAPS_FROM: f32 = 1.2;
@@ -32,11 +39,13 @@ pub struct Measures {
     pub is_portrait: bool,
     /// The reader's size of text, 1 to 2.
     pub text: f32,
+    /// Of the window.
+    width: f32,
 }
 
 impl Measures {
     pub fn new(window: Vec2, text: f32) -> Measures {
-        Measures { is_portrait: window.y > window.x, text }
+        Measures { is_portrait: window.y > window.x, text, width: window.x }
     }
 
     /// Of stones and slabs.
@@ -44,9 +53,14 @@ impl Measures {
         (1.0 + self.text) / 2.0
     }
 
+    /// Whether a landscape window has no room for the ways beside the plate: they lie below it.
+    pub fn has_ways_below(&self) -> bool {
+        !self.is_portrait && self.width < WIDE * self.widgets()
+    }
+
     /// The radius of a hollow of the row.
     pub fn hollow(&self) -> f32 {
-        24.0 * if self.is_portrait { PORTRAIT_HOLLOWS } else { self.widgets() }
+        24.0 * if self.is_portrait || self.has_ways_below() { PORTRAIT_HOLLOWS } else { self.widgets() }
     }
 
     /// Between two hollows: the groove ends at the lips.
@@ -71,13 +85,19 @@ impl Measures {
 
     /// How wide the plate is if there is room for it.
     pub fn plate_width(&self) -> f32 {
-        784.0 * self.widgets()
+        let most = if self.has_ways_below() { self.width - 2.0 * EDGE } else { f32::MAX };
+        (784.0 * self.widgets()).min(most)
     }
 
     /// Room for the order and its reason, so that nothing jumps from step to step.
     pub fn plate_height(&self) -> f32 {
         let lines = 1 + usize::from(self.text > WRAPS_FROM) + usize::from(self.is_portrait);
         PLATE_PADDING + self.text * (ORDER_LINE + lines as f32 * REASON_LINE)
+    }
+
+    /// How many letters of the reason have room in a line of the plate.
+    pub fn letters_in_line(&self) -> usize {
+        ((self.plate_width() - 2.0 * PLATE_SIDE) / (LETTER * self.text)) as usize
     }
 
     /// What is kept free on both sides of the plate, for the slab and so that the plate stands in the middle.
@@ -90,7 +110,8 @@ impl Measures {
         let (above, below) = if self.is_portrait {
             (self.progress_height() + self.plate_height() + EDGE, self.stone().y.max(60.0) + 2.0 * EDGE)
         } else {
-            (self.progress_height(), self.plate_height() + 1.75 * EDGE)
+            let ways = if self.has_ways_below() { self.stone().y.max(60.0) + EDGE } else { 0.0 };
+            (self.progress_height(), self.plate_height() + ways + 1.75 * EDGE)
         };
         Room { above_u: above.ceil() as u16, below_u: below.ceil() as u16 }
     }

@@ -6,17 +6,17 @@ use bevy::prelude::*;
 
 use super::choosing::spawn_choice_of_lessons;
 use super::course::{Course, Stage};
-use super::measures::{EDGE, MARGIN, Measures};
+use super::measures::{EDGE, MARGIN, Measures, PLATE_SIDE};
 use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
 use crate::app::ground::Lies;
-use crate::app::locale::{Readers, Words};
+use crate::app::locale::{InLines, Readers, Words};
 use crate::app::paint::Pictures;
 use crate::app::screens::Screen;
 use crate::app::table::Captions;
 use crate::app::theme::palette::{Paint, Rimmed};
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::Type;
+use crate::app::theme::type_scale::{AtMost, Type};
 use crate::app::theme::widget::{Activate, HollowSeeds, hollow_of_four, label, plate, slab, spot, stone, whole_window};
 use crate::app::window_size::WindowSize;
 use crate::locale::Phrase;
@@ -35,6 +35,9 @@ const RING_LINE: f32 = 2.9;
 /// A groove between two hollows ends at their lips.
 const LIP: f32 = 1.0;
 const GROOVE: f32 = 6.0;
+
+/// Reasons get no larger than this, of their size in the scale: the board needs the rest of the window.
+const LARGEST_REASON: f32 = 1.65;
 
 /// The page, and what it was made for.
 #[derive(Component, Clone, Copy, PartialEq)]
@@ -126,7 +129,10 @@ fn spawn_progress(page: &mut ChildSpawnerCommands, measures: &Measures, steps: u
             margin: UiRect::left(px(measures.between_hollows())),
             ..default()
         };
-        row.spawn(plate(sweep)).with_child((StepText, label(Words::default(), Type::Strong, Paint::Ink)));
+        // Six hollows leave the words no more room in a high window.
+        let most = AtMost(if measures.is_portrait { 1.5 } else { 2.0 });
+        let words = (StepText, most, label(Words::default(), Type::Strong, Paint::Ink));
+        row.spawn(plate(Node { flex_shrink: 0.0, ..sweep })).with_child(words);
     });
 }
 
@@ -144,7 +150,8 @@ fn ring(radius: f32) -> impl Bundle {
     (node, Rimmed(Paint::ScoreLine), Visibility::Hidden, Pickable::IGNORE)
 }
 
-/// The plate between the way back and the way on; in portrait it stands above the table and they below it.
+/// The plate between the way back and the way on, or above them in a narrow window; in portrait it stands above the table and
+/// they below it.
 fn spawn_words(page: &mut ChildSpawnerCommands, measures: &Measures) {
     let bottom = Node {
         position_type: PositionType::Absolute,
@@ -162,20 +169,25 @@ fn spawn_words(page: &mut ChildSpawnerCommands, measures: &Measures) {
         justify_content,
         ..default()
     };
-    if measures.is_portrait {
-        let top = Node {
+    let is_apart = measures.is_portrait || measures.has_ways_below();
+    if is_apart {
+        let place = Node {
             position_type: PositionType::Absolute,
-            left: px(MARGIN),
-            right: px(MARGIN),
-            top: px(measures.progress_height()),
+            left: px(if measures.is_portrait { MARGIN } else { EDGE }),
+            right: px(if measures.is_portrait { MARGIN } else { EDGE }),
             justify_content: JustifyContent::Center,
             ..default()
         };
-        page.spawn((top, Pickable::IGNORE)).with_children(|row| spawn_plate(row, measures));
+        let place = if measures.is_portrait {
+            Node { top: px(measures.progress_height()), ..place }
+        } else {
+            Node { bottom: px(measures.stone().y.max(60.0) + 2.0 * EDGE), ..place }
+        };
+        page.spawn((place, Pickable::IGNORE)).with_children(|row| spawn_plate(row, measures));
     }
     page.spawn((Name::new("Ways"), bottom, Pickable::IGNORE)).with_children(|row| {
         row.spawn((Way::Back, beside(JustifyContent::Start), Pickable::IGNORE));
-        if !measures.is_portrait {
+        if !is_apart {
             spawn_plate(row, measures);
         }
         row.spawn((Way::On, beside(JustifyContent::End), Pickable::IGNORE));
@@ -189,13 +201,15 @@ fn spawn_plate(row: &mut ChildSpawnerCommands, measures: &Measures) {
         justify_content: JustifyContent::Center,
         width: px(measures.plate_width()),
         min_height: px(measures.plate_height()),
-        padding: UiRect::axes(px(spacing::LARGE), px(spacing::SMALL)),
+        padding: UiRect::axes(px(PLATE_SIDE), px(spacing::SMALL)),
         ..default()
     };
     let centred = TextLayout::justify(Justify::Center);
     row.spawn((Name::new("Words"), plate(node))).with_children(|words| {
         words.spawn((OrderText, ReadAloud, label(Words::default(), Type::Order, Paint::Ink), centred));
-        words.spawn((ReasonText, ReadAloud, label(Words::default(), Type::Body, Paint::Ink), centred));
+        // At the full 200 % its longest sentences would reach over the board.
+        let reason = (ReasonText, ReadAloud, InLines(measures.letters_in_line()), AtMost(LARGEST_REASON));
+        words.spawn((reason, label(Words::default(), Type::Body, Paint::Ink), centred));
     });
 }
 
@@ -286,7 +300,7 @@ fn write(
         }
     }
     for mut words in &mut reasons {
-        words.set_if_neq(Words::in_lines(reason.clone()));
+        words.set_if_neq(Words::sentences(reason.clone()));
     }
     let steps_in_all = course.lesson().steps.len();
     for mut words in &mut steps {

@@ -117,8 +117,8 @@ pub fn body(room: Room) -> Node {
 pub fn wide_row(room: Room) -> Node {
     Node {
         align_self: AlignSelf::Center,
-        width: percent(100),
-        max_width: px(WIDEST),
+        // Known beforehand: a share of the window would be folded by another width than it is measured by.
+        width: px(room.size.x.min(WIDEST)),
         padding: UiRect::horizontal(px(room.margin())),
         ..folding_row()
     }

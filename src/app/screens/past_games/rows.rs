@@ -13,7 +13,7 @@ use crate::app::screens::parts::{Room, RoomNow, body, refill, spawn_words};
 use crate::app::screens::statistics::spawn_sign;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::Type;
+use crate::app::theme::type_scale::{AtMost, Type};
 use crate::app::theme::widget::{bare_button, label, stone};
 use crate::locale::Phrase;
 
@@ -131,7 +131,9 @@ fn spawn_row(body: &mut ChildSpawnerCommands, room: Room, pictures: &Pictures, i
             row.spawn((words, Pickable::IGNORE)).with_children(|words| {
                 let line = Node { max_width: percent(100), ..default() };
                 let half = Node { width: if is_wide(room) { percent(42) } else { auto() }, ..line.clone() };
-                spawn_words(words, half, label(list::what(entry), Type::Body, Paint::Ink));
+                // In one line, where rows are narrow too.
+                let most = AtMost(if is_wide(room) { 2.0 } else { 1.7 });
+                spawn_words(words, half, (most, label(list::what(entry), Type::Body, Paint::Ink)));
                 if let Entry::Kept(past) = entry {
                     spawn_words(words, line, label(list::how(&past.summary), Type::Body, Paint::Ink));
                 }

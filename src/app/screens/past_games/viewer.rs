@@ -9,7 +9,7 @@ use crate::app::locale::Words;
 use crate::app::paint::Pictures;
 use crate::app::screens::Screen;
 use crate::app::session::{LeaveMatch, LookAt, PastMoment, Session};
-use crate::app::table::{TableLayout, TimeLine};
+use crate::app::table::{Layout, TableLayout, TimeLine};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
@@ -38,6 +38,9 @@ struct WhereText;
 /// How far below the upper edge it is said: in portrait the stones lie above it, in u.
 const WHERE_TOP: f32 = 16.0;
 const WHERE_TOP_IN_PORTRAIT: f32 = 78.0;
+
+/// The least room for it beside the lap line, at 100 %, in u.
+const WHERE_LEAST: f32 = 180.0;
 
 fn spawn(mut commands: Commands, layout: Res<TableLayout>, pictures: Res<Pictures>) {
     let root = (Name::new("Past game"), whole_window(), TabGroup::new(1), Pickable::IGNORE);
@@ -112,9 +115,14 @@ fn place(
     }
     for (is, mut node) in &mut wheres {
         if layout.is_changed() || is.is_added() {
-            let top = if layout.0.is_portrait { WHERE_TOP_IN_PORTRAIT } else { WHERE_TOP };
             node.position_type = PositionType::Absolute;
-            (node.right, node.top) = (px(spacing::LARGE), px(top));
+            let Layout { lap_line, size, is_portrait, .. } = &layout.0;
+            // In a narrow window large text leaves no room for it: what can be seen again comes first.
+            let has_room = *is_portrait || size.x - lap_line.max.x >= WHERE_LEAST * layout.0.seating.text;
+            node.display = if has_room { Display::Flex } else { Display::None };
+            let top = if *is_portrait { WHERE_TOP_IN_PORTRAIT } else { WHERE_TOP };
+            node.right = px(spacing::LARGE);
+            node.top = px(top);
         }
     }
 }

@@ -41,6 +41,9 @@ struct OfRules(Rules);
 const BESIDE: f32 = 1000.0;
 const HIGH: f32 = 1000.0;
 
+/// Beside text of this size the words under the drawings leave the drawings no room.
+const LARGE_TEXT: f32 = 1.75;
+
 /// A line of the text is as wide as this at most, in u, of text at its smallest: sixty letters.
 const WIDEST_LINE: f32 = 690.0;
 
@@ -83,7 +86,8 @@ fn fill(
     refill(&mut commands, entity, |body| {
         let place = Node { flex_grow: 1.0, flex_basis: px(0), max_width: px(WIDEST_LINE * room.text), ..default() };
         spawn_scrolled(body, &pictures, place, "rules-text", |text| spawn_text(text, text::sections(&rules)));
-        if is_beside || room.size.y >= HIGH {
+        let is_large = room.text >= LARGE_TEXT;
+        if room.size.y >= HIGH || (is_beside && !is_large) {
             spawn_figures(body, room, &rules);
         }
     });

@@ -62,20 +62,23 @@ const TWO_COLUMNS: f32 = 1140.0;
 /// With less height than this, one column comes in pages.
 const ONE_COLUMN_HIGH: f32 = 1150.0;
 
-/// From this text size on there are pages: rows beside one another would leave no room for their words.
+/// From this text size on there are pages. Two columns of a window of 16 to 9 have no room for larger text: at 125 % the widest
+/// widget and its value leave a word of the longest language half of its width, and three lines of it are higher than a row.
 const PAGES: f32 = 1.2;
 
 /// From this one on a high window has the word over its widget.
 const WORD_ABOVE: f32 = 1.4;
 
-/// Beside one column; how far the first of two reaches over the middle, a third of what is between them; the widest that one alone
-/// gets.
+/// Beside one column; between two; the widest that one alone gets.
 const GUTTER: f32 = 40.0;
-const ASIDE: f32 = 10.0;
+const COLUMNS_APART: f32 = 40.0;
 const ONE_COLUMN: f32 = 680.0;
 
 /// From row to row: at least as high as a finger, at most what holds together.
 const PITCHES: (f32, f32) = (44.0, 76.0);
+
+/// A group's heading stands lower in its row, nearer to what it is over: so much of a row.
+const HEADING_LOWER: f32 = 0.16;
 
 /// The middle of the screen's own heading; what is kept free below the last row.
 const TOP: f32 = 46.0;
@@ -133,8 +136,7 @@ impl SettingsLayout {
         // A window of 4 to 3 has the least room beside its widgets.
         let is_tight = !self.is_wide() && !self.is_word_above() && self.text > 1.7;
         match (self.is_two_columns(), is_tight) {
-            (true, _) => Type::Name,
-            (false, false) => Type::Body,
+            (true, _) | (false, false) => Type::Body,
             (false, true) => Type::Note,
         }
     }
@@ -173,7 +175,7 @@ impl SettingsLayout {
 
     fn column_width(&self) -> f32 {
         if self.is_two_columns() {
-            self.width() / 2.0 - self.margin() + ASIDE
+            (self.width() - 2.0 * self.margin() - COLUMNS_APART) / 2.0
         } else {
             self.width() - 2.0 * self.margin()
         }
@@ -215,9 +217,10 @@ impl SettingsLayout {
         let column = if self.is_two_columns() && at.0 >= SECOND_COLUMN { 1.0 } else { 0.0 };
         let room = self.window.y - self.top() - BOTTOM - self.rows() as f32 * self.pitch();
         let gap = if self.has_pages() || self.is_two_columns() { 0.0 } else { (room / 3.0).clamp(0.0, WIDEST_GAP) };
+        let heading = if at.1 == 0 && !self.has_pages() { HEADING_LOWER * self.pitch() } else { 0.0 };
         Vec2::new(
-            self.left() + column * (self.column_width() + 3.0 * ASIDE),
-            self.top() + (self.row_of(at) as f32 + 0.5) * self.pitch() + gap * at.0 as f32,
+            self.left() + column * (self.column_width() + COLUMNS_APART),
+            self.top() + (self.row_of(at) as f32 + 0.5) * self.pitch() + gap * at.0 as f32 + heading,
         )
     }
 

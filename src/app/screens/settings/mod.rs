@@ -160,7 +160,7 @@ fn spawn(screen: &mut ChildSpawnerCommands, built: Built, pictures: &Pictures, i
             match line {
                 Line::Heading(_) if built.page.is_some() => {}
                 Line::Heading(word) => {
-                    let word = label(word, Type::Strong, Paint::Ink);
+                    let word = label(word, Type::Heading, Paint::Ink);
                     spawn_words(screen, Node::default(), word).insert(Part::Start((g, i)));
                 }
                 Line::Row(setting) => spawn_row(screen, (g, i), setting, built.step, pictures),

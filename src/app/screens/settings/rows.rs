@@ -36,7 +36,7 @@ pub fn spawn_row(screen: &mut ChildSpawnerCommands, at: At, setting: Setting, st
         }
     };
     spawn_word(screen, at, setting, step, (setting.kind() == Kind::YesNo).then_some(widget));
-    let value = (ValueWord(setting), label(Words::default(), Type::Strong, Paint::Ink));
+    let value = (ValueWord(setting), label(Words::default(), Type::Count, Paint::Ink));
     spawn_words(screen, Node::default(), value).insert(Part::Value(at, setting));
 }
 

@@ -108,10 +108,7 @@ impl Builder<'_> {
             Block::Boards => self.boards(screen, rect),
             Block::Rules => {
                 screen.spawn((column(rect), Pickable::IGNORE)).with_children(|column| {
-                    if !self.layout.room().has_names() {
-                        column.spawn(saying(Saying::Board, Type::Strong));
-                    }
-                    column.spawn(saying(Saying::Rules, Type::Body));
+                    column.spawn(saying(Saying::Rules, self.layout.rules_step()));
                 });
             }
             Block::Level(player) => self.level(screen, player, rect),
@@ -135,7 +132,7 @@ impl Builder<'_> {
         for (players, icon) in icons {
             let choosable = Choosable::Players(players);
             // In the largest text words alone have room enough.
-            let mut control = if self.layout.room().has_names() {
+            let mut control = if self.layout.room().has_icons() {
                 row.spawn(pictured_choice(self.word(choosable), icon.clone()))
             } else {
                 row.spawn(choice(self.word(choosable)))
@@ -268,11 +265,12 @@ impl Builder<'_> {
                 let centred = || (TextLayout::justify(Justify::Center), in_narrow_row());
                 let sweep =
                     Node { padding: UiRect::axes(px(spacing::HAIR), px(2)), max_width: percent(100), ..default() };
-                if self.layout.room().has_names() {
-                    let step = if is_chosen { Type::Strong } else { Type::Name };
-                    let name = (label(self.word(choosable), step, Paint::Ink), centred());
-                    picture.spawn(plate(sweep.clone())).with_child(name);
-                }
+                let step = match self.layout.name_step() {
+                    Type::Strong if !is_chosen => Type::Name,
+                    step => step,
+                };
+                let name = (label(self.word(choosable), step, Paint::Ink), centred());
+                picture.spawn(plate(sweep.clone())).with_child(name);
                 if self.layout.room().has_lines() {
                     let line = (label(board_line(&rules, row), Type::Note, Paint::Ink), centred());
                     picture.spawn(plate(sweep)).with_child(line);

@@ -28,12 +28,13 @@ const START_HIGH: f32 = 74.0;
 const GUTTER: f32 = spacing::SMALL;
 const GAPS: (f32, f32) = (3.0, 40.0);
 
-/// From this text size on everything comes in steps: there is a row more than fits one screen in larger text.
+/// From this text size on everything comes in steps: at 125 % who plays has no room beside the heading in the longest language,
+/// and in a row of its own there is one row more than fits a window of 16 to 9.
 const STEPS: f32 = 1.2;
 
-/// From this text size on the line under a name goes; from that on the names go, and the chosen one's stands alone.
+/// From this text size on the line under a name goes, and stands under all of them for the chosen one; from that on icons go.
 const NO_LINES: f32 = 1.3;
-const NO_NAMES: f32 = 1.6;
+const NO_ICONS: f32 = 1.6;
 
 /// How wide a letter is, of its size, and how much longer than in English a text can be.
 const LETTER: f32 = 0.46;
@@ -117,8 +118,8 @@ impl SetupLayout {
             layout.steps = steps([vec![first, levels.clone()], layout.packed(&start)].concat());
         }
         if !layout.fits() {
-            let all = [vec![vec![Block::Players], boards, levels], layout.packed(&start)].concat();
-            layout.steps = steps(all);
+            let (boards, start) = (layout.packed(&boards), layout.packed(&start));
+            layout.steps = steps([vec![vec![Block::Players]], boards, vec![levels], start].concat());
         }
         layout
     }
@@ -272,10 +273,7 @@ impl SetupLayout {
                 let rows = self.board_rows();
                 rows as f32 * self.picture().y + (rows - 1) as f32 * GUTTER
             }
-            Block::Rules => {
-                let name = if room.has_names() { 0.0 } else { room.line(Type::Strong) + SWEEP.y };
-                name + room.paragraph(RULES_LETTERS, Type::Body, width)
-            }
+            Block::Rules => room.paragraph(RULES_LETTERS, Type::Body, width),
             Block::Level(_) => self.level_head_height() + self.path_height(),
             Block::Advice if self.has_start_aside() => 0.0,
             Block::Advice => self.advice_height(width),
@@ -322,21 +320,30 @@ impl SetupLayout {
         let room = &self.room;
         let in_row = self.boards_in_row() as f32;
         let width = (room.content().width() - (in_row - 1.0) * GUTTER) / in_row;
-        let name = match (room.has_names(), NAME_SIZES * room.size(Type::Strong) + SWEEP.x > width) {
-            (false, _) => 0.0,
-            (true, false) => room.line(Type::Strong) + spacing::SMALL,
-            (true, true) => 2.0 * room.line(Type::Strong) + spacing::SMALL,
-        };
+        let step = self.name_step();
+        let lines = if NAME_SIZES * room.size(step) + SWEEP.x > width { 2.0 } else { 1.0 };
+        let name = lines * room.line(step) + spacing::SMALL;
         let line = if room.has_lines() { 2.0 * room.line(Type::Note) + spacing::MEDIUM } else { 0.0 };
         let scale = self.picture_scale();
         Vec2::new(width, 2.0 * PICTURE_EDGE + picture::HEIGHT_U * scale + name + line)
     }
 
-    /// How large the tiny boards are, of their size where there is room.
+    /// The size of a board's name: three in a row leave less room for large ones.
+    pub fn name_step(&self) -> Type {
+        if self.boards_in_row() == 3 && self.room.text >= NO_LINES { Type::Body } else { Type::Strong }
+    }
+
+    /// The size of the sentence on the chosen board's rules.
+    pub fn rules_step(&self) -> Type {
+        if self.name_step() == Type::Body { Type::Note } else { Type::Body }
+    }
+
+    /// How large the tiny boards are, of their size where there is room. Large names in two rows of boards leave them less.
     pub fn picture_scale(&self) -> f32 {
         let in_row = self.boards_in_row() as f32;
         let width = (self.room.content().width() - (in_row - 1.0) * GUTTER) / in_row;
-        ((width - 16.0) / picture::WIDTH_U).min(1.0)
+        let beside_names = if self.name_step() == Type::Body { 0.45 } else { 1.0 };
+        ((width - 16.0) / picture::WIDTH_U).min(beside_names)
     }
 
     /// Where the pictures are.
@@ -500,9 +507,9 @@ impl Room {
         self.text < NO_LINES && !self.is_portrait()
     }
 
-    pub fn has_names(&self) -> bool {
-        // In a high window the pictures are narrower.
-        self.text < if self.is_portrait() { NO_LINES } else { NO_NAMES }
+    /// Whether who plays is shown by an icon too; in a high window there is less room.
+    pub fn has_icons(&self) -> bool {
+        self.text < if self.is_portrait() { NO_LINES } else { NO_ICONS }
     }
 
     fn has_labels_above(&self) -> bool {

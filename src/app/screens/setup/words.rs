@@ -12,8 +12,7 @@ use crate::locale::Phrase;
 /// Words that depend on what is chosen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saying {
-    /// The chosen board's name, and its rules in a sentence.
-    Board,
+    /// The rules of the chosen board in a sentence.
     Rules,
     /// The chosen level of a side, and what it sees.
     Level(Player),
@@ -29,9 +28,8 @@ pub fn write(draft: Res<Draft>, mut texts: Query<(&Saying, &mut Words)>) {
 }
 
 fn said(draft: &Draft, saying: Saying) -> Phrase {
-    let (rules, row) = draft.board();
+    let (rules, _) = draft.board();
     match saying {
-        Saying::Board => board_name(&rules, row),
         Saying::Rules => Phrase::new("rules-in-short").with("rules", rules_key(&rules)),
         Saying::Level(player) => level_word(draft.players(), player, draft.level(player)),
         Saying::LevelSees(player) => Phrase::new("level-sees").with("level", draft.level(player).name),

@@ -26,6 +26,7 @@ pub(super) fn spawn_records(
         justify_content: JustifyContent::SpaceEvenly,
         flex_grow: 1.0,
         width: if plan.is_beside { px(records::WIDTH) } else { auto() },
+        max_width: percent(100),
         flex_shrink: 0.0,
         ..default()
     };
@@ -72,16 +73,18 @@ fn spawn_record(
         align_items: if are_words_beside { AlignItems::Center } else { AlignItems::Start },
         column_gap: px(spacing::HUGE),
         row_gap: px(spacing::HAIR),
+        max_width: percent(100),
         flex_shrink: 0.0,
         ..default()
     };
     column.spawn((record, Pickable::IGNORE)).with_children(|record| {
         drawing.spawn(record);
         // Beside each other where there is room, but never wider than the drawing or the rest of the row.
-        let row = Node { flex_shrink: 1.0, row_gap: px(spacing::HAIR), ..folding_row() };
+        let row = Node { flex_shrink: 1.0, max_width: percent(100), row_gap: px(spacing::HAIR), ..folding_row() };
         record.spawn((row, Pickable::IGNORE)).with_children(|row| match words {
             Some((what, with)) => {
-                spawn_words(row, Node::default(), label(what, Type::Strong, Paint::Ink));
+                let place = Node { max_width: percent(100), ..default() };
+                spawn_words(row, place, label(what, Type::Strong, Paint::Ink));
                 spawn_words(row, Node::default(), label(with, Type::Note, Paint::Ink));
             }
             None => {

@@ -47,13 +47,19 @@ impl TitleLayout {
             return TitleLayout { name, column: Rect::new(40.0, 400.0, window.x - 40.0, bottom) };
         }
         if is_large {
-            let name = letters::Name { at: Vec2::new(112.0, 40.0), height: 0.6 * letters::HEIGHT_U };
-            return TitleLayout { name, column: Rect::new(60.0, 216.0, window.x - 60.0, window.y - 14.0) };
+            let height = 0.6 * letters::HEIGHT_U;
+            let name = letters::Name { at: Vec2::new((window.x - letters::WIDTH * height) / 2.0, 40.0), height };
+            let half = (window.x.min(WIDEST_COLUMN) - 120.0) / 2.0;
+            let middle = window.x / 2.0;
+            return TitleLayout { name, column: Rect::new(middle - half, 210.0, middle + half, window.y - 14.0) };
         }
         let name = letters::Name { at: Vec2::new(112.0, 52.0), height: letters::HEIGHT_U };
         TitleLayout { name, column: Rect::new(98.0, 338.0, 620.0, 708.0) }
     }
 }
+
+/// In large text a very wide window keeps the column in its middle.
+const WIDEST_COLUMN: f32 = 1280.0;
 
 /// The slab with the language's own name.
 #[derive(Component)]
@@ -70,6 +76,8 @@ const LARGE_TEXT: f32 = 1.1;
 #[derive(Component, Clone, Copy)]
 enum TitlePart {
     Column,
+    /// A whole line of it.
+    Line,
     /// The way to the languages, at the upper right.
     Language,
     /// A seed of the first o.
@@ -103,7 +111,7 @@ fn spawn_column(column: &mut ChildSpawnerCommands, saved: Option<Phrase>) {
     let whole_line = Node { width: percent(100), ..default() };
     let sweep = Node { padding: UiRect::axes(px(18), px(7)), ..default() };
     let tagline = saved.clone().unwrap_or_else(|| Phrase::new("tagline"));
-    column.spawn((whole_line.clone(), Pickable::IGNORE, Tagline)).with_children(|line| {
+    column.spawn((TitlePart::Line, whole_line.clone(), Pickable::IGNORE, Tagline)).with_children(|line| {
         line.spawn(plate(sweep)).with_child(label(tagline, Type::Body, Paint::Ink));
     });
     if saved.is_some() {
@@ -111,7 +119,7 @@ fn spawn_column(column: &mut ChildSpawnerCommands, saved: Option<Phrase>) {
         column.spawn(slab("play-the-machine")).observe(choose_machine);
     } else {
         // It leads: nothing else is in its line.
-        column.spawn((whole_line, Pickable::IGNORE)).with_children(|line| {
+        column.spawn((TitlePart::Line, whole_line, Pickable::IGNORE)).with_children(|line| {
             line.spawn((clay_slab("play-the-machine"), AutoFocus)).observe(choose_machine);
         });
     }
@@ -154,7 +162,19 @@ fn lay_out_title(
         let long = 0.25 * name.o_radius();
         let seed = |middle: Vec2, long: f32| Rect::from_center_half_size(middle, Vec2::splat(long));
         let rect = match part {
-            TitlePart::Column => column,
+            TitlePart::Column => {
+                // Large text has the window to itself, and stands in its middle.
+                (node.justify_content, node.align_content) = if is_large {
+                    (JustifyContent::Center, AlignContent::Center)
+                } else {
+                    (JustifyContent::FlexStart, AlignContent::FlexStart)
+                };
+                column
+            }
+            TitlePart::Line => {
+                node.justify_content = if is_large { JustifyContent::Center } else { JustifyContent::FlexStart };
+                continue;
+            }
             TitlePart::Language => {
                 node.position_type = PositionType::Absolute;
                 (node.right, node.top) = (px(spacing::MEDIUM), px(spacing::MEDIUM));

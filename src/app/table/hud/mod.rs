@@ -24,7 +24,7 @@ use super::layout::Layout;
 use super::playback::{Playback, ShownTable};
 use super::{Guide, TableLayout, TablePart, TableStand};
 use crate::app::AppSystems;
-use crate::app::locale::{ReadBy, Unspoken, Words};
+use crate::app::locale::{InLines, ReadBy, Unspoken, Words};
 use crate::app::theme::palette::{Paint, Painted, Rimmed};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::{AtMost, Fits, Type};
@@ -247,14 +247,10 @@ fn spawn_plates(plates: &mut ChildSpawnerCommands, layout: &Layout, player: Play
         padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)),
         ..spot(spot_.rect(layout))
     };
-    let caption = Spot::Caption(player);
+    let text = (CaptionText(player), AtMost(layout.strip.text), InLines(layout.strip.letters_in_line()));
     plates.spawn((
-        (Name::new("Caption"), caption, plate(padded(caption))),
-        children![(
-            (CaptionText(player), Share::All(caption)),
-            label(Words::default(), Type::Body, Paint::Ink),
-            centred
-        )],
+        (Name::new("Caption"), Spot::Caption(player), plate(caption_plate(layout))),
+        children![(text, label(Words::default(), Type::Body, Paint::Ink), centred)],
     ));
     if !layout.seating.is_north_turned {
         plates.spawn((
@@ -277,6 +273,23 @@ fn spawn_plates(plates: &mut ChildSpawnerCommands, layout: &Layout, player: Play
     ));
 }
 
+/// It grows upwards with a long caption.
+fn caption_plate(layout: &Layout) -> Node {
+    let Layout { caption, strip, size, .. } = layout;
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(caption.min.x),
+        width: px(caption.width()),
+        bottom: px(size.y - caption.max.y),
+        min_height: px(caption.height()),
+        max_height: px(strip.place.height()),
+        padding: UiRect::horizontal(px(spacing::MEDIUM)),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
 /// Follows the layout when it changes.
 fn place_hud(
     layout: Res<TableLayout>,
@@ -293,6 +306,10 @@ fn place_hud(
         return;
     }
     for (&place, mut node) in &mut nodes {
+        if let Spot::Caption(_) = place {
+            *node = caption_plate(&layout.0);
+            continue;
+        }
         let rect = place.rect(&layout.0);
         (node.left, node.top) = (px(rect.min.x), px(rect.min.y));
         (node.width, node.height) = (px(rect.width()), px(rect.height()));

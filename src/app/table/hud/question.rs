@@ -1,12 +1,12 @@
-//! A question of one side to the other: it lies where the caption of whoever is asked lies, turned as that is, with an answer on
-//! two slabs. A move that is played instead, or Esc, means no.
+//! A question of one side to the other: it lies where the caption and the stones of whoever is asked lie, turned as those are, with an
+//! answer on two slabs. A move that is played instead, or Esc, means no.
 
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::speaking::asked_of;
 use super::writing::voices;
-use super::{GivesWay, Spot, place_hud, side_root};
+use super::{GivesWay, place_hud, side_root};
 use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
 use crate::app::locale::Words;
@@ -14,14 +14,14 @@ use crate::app::session::{Answer, Request, Session, Wish};
 use crate::app::table::{Layout, TableLayout, TablePart};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::{Fits, Type};
+use crate::app::theme::type_scale::{AtMost, Type};
 use crate::app::theme::widget::{Activate, label, plate, slab, spot};
 use crate::caption;
 use crate::engine::Player;
 use crate::locale::Phrase;
 
-/// How much of the plate the question itself has; its answers have the rest.
-const TEXT_SHARE: f32 = 0.5;
+/// The least that the question itself has of a line, at 100 %, in u.
+const TEXT_WIDTH_U: f32 = 190.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, lay_question.after(place_hud).in_set(AppSystems::Show));
@@ -52,7 +52,7 @@ fn lay_question(
     let layout = &layout.0;
     let wanted = request.pending().filter(|_| session.running_match().is_some()).map(|(by, wish)| {
         let to = if layout.is_turned(!by) { !by } else { Player::South };
-        Question { by, wish, at: layout.caption, to }
+        Question { by, wish, at: layout.question, to }
     });
     if wanted.as_ref() == questions.iter().next().map(|(_, question)| question) {
         return;
@@ -69,29 +69,37 @@ fn lay_question(
 
 fn lay_plate(root: &mut ChildSpawnerCommands, layout: &Layout, question: Question, told: Phrase) {
     let row = Node {
+        flex_wrap: FlexWrap::Wrap,
+        align_content: AlignContent::Center,
         padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)),
         column_gap: px(spacing::MEDIUM),
+        row_gap: px(spacing::HAIR),
         ..spot(question.at)
     };
     let yes = match question.wish {
         Wish::Undo => "allow",
         Wish::Stop => "accept",
     };
-    let room = Spot::Caption(question.to).rect(layout).size() - 2.0 * Vec2::new(spacing::MEDIUM, spacing::HAIR);
+    // As much of a line as its answers leave; in a narrow window a line of its own.
     let text = Node {
-        width: percent(100.0 * TEXT_SHARE),
-        flex_shrink: 1.0,
+        flex_basis: px(TEXT_WIDTH_U * layout.strip.text),
+        flex_grow: 1.0,
+        min_width: px(0),
         justify_content: JustifyContent::Center,
         ..default()
     };
+    let most = AtMost(layout.strip.text);
     root.spawn(plate(row)).with_children(|row| {
         row.spawn((text, Pickable::IGNORE)).with_child((
-            (ReadAloud, Fits(room * Vec2::new(TEXT_SHARE - 0.04, 1.0))),
+            (ReadAloud, most),
             label(Words::from(told), Type::Body, Paint::Ink),
             TextLayout::justify(Justify::Center),
         ));
-        row.spawn(slab(yes)).observe(say_yes);
-        row.spawn(slab("refuse")).observe(say_no);
+        let answers = Node { column_gap: px(spacing::MEDIUM), ..default() };
+        row.spawn((answers, Pickable::IGNORE)).with_children(|answers| {
+            answers.spawn(slab(yes)).observe(say_yes);
+            answers.spawn(slab("refuse")).observe(say_no);
+        });
     });
 }
 

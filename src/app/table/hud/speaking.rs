@@ -11,13 +11,14 @@ use super::place_hud;
 use super::tile::TileSign;
 use super::writing::voices;
 use crate::app::AppSystems;
-use crate::app::locale::Words;
+use crate::app::locale::{InLines, Words};
 use crate::app::session::{
     HintGiven, MoveRefused, RedoMove, Request, Seat, Session, SessionReset, StopDeclined, TakeBack, UndoMove, Wish,
 };
 use crate::app::table::marks::{Pointing, Preview};
 use crate::app::table::playback::{Moment, MoveShown, Playback, StepBegun, TableSpeed};
 use crate::app::table::{Layout, PictureChanges, ShownTable, TableLayout};
+use crate::app::theme::type_scale::AtMost;
 use crate::caption::{self, Asked, Voices};
 use crate::engine::{ByPlayer, IllegalMove, Player, Step};
 use crate::locale::Phrase;
@@ -73,6 +74,11 @@ impl Caption {
     fn sentences(&self) -> &[Phrase] {
         let aside = self.aside.as_ref().map(|aside| &aside.told);
         aside.or(self.awaited.as_ref()).or(self.pointed.as_ref()).unwrap_or(&self.story)
+    }
+
+    /// Whether it is a hint that is read now.
+    fn tells_hint(&self) -> bool {
+        self.is_hint && self.aside.is_none() && self.awaited.is_none() && self.pointed.is_none()
     }
 
     /// Something has happened: the answer before it is over.
@@ -276,9 +282,17 @@ pub(super) fn asked_of(wish: Wish) -> Asked {
     }
 }
 
-fn write_captions(captions: Res<Captions>, mut texts: Query<(&CaptionText, &mut Words)>) {
-    for (&CaptionText(side), mut text) in &mut texts {
-        text.set_if_neq(Words::in_lines(captions.0[side].sentences().to_vec()));
+fn write_captions(
+    captions: Res<Captions>,
+    layout: Res<TableLayout>,
+    mut texts: Query<(&CaptionText, &mut Words, &mut AtMost, &mut InLines)>,
+) {
+    let strip = &layout.0.strip;
+    for (&CaptionText(side), mut text, mut most, mut lines) in &mut texts {
+        let caption = &captions.0[side];
+        text.set_if_neq(Words::sentences(caption.sentences().to_vec()));
+        most.set_if_neq(AtMost(if caption.tells_hint() { strip.hint_text } else { strip.text }));
+        lines.set_if_neq(InLines(strip.letters_in_line()));
     }
 }
 

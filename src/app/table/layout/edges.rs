@@ -2,10 +2,14 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::strip::{self, Strip};
 use super::{BUTTONS, BUTTONS_A_SIDE, Seating};
 
 /// Nothing lies nearer to the window's edge than this.
 pub(super) const EDGE_U: f32 = 16.0;
+
+/// In narrower windows there is no room for stones beside what lies over the board.
+const STONES_OVER_BOARD_U: f32 = 1240.0;
 
 const STONE_SIZE: Vec2 = Vec2::new(60.0, 54.0);
 const STONE_PITCH: Vec2 = Vec2::new(76.0, 70.0);
@@ -17,17 +21,6 @@ const TILE_GROWTH_U: f32 = 156.0;
 /// Above this size a tile has no line under the name.
 const MOST_WITH_LINE_UNDER_NAME: f32 = 1.4;
 
-/// A caption at 100 %: its width at most, a line of it, and what its plate has above and below.
-const CAPTION_WIDTH_U: f32 = 600.0;
-const LINE_U: f32 = 25.01;
-const AROUND_LINES_U: f32 = 18.0;
-
-/// About the width of a letter of a caption at 100 %.
-const LETTER_U: f32 = 10.25;
-
-/// A caption that takes so many letters needs no better place.
-const ENOUGH_LETTERS: f32 = 100.0;
-
 const LAP_LINE_SIZE: Vec2 = Vec2::new(280.0, 52.0);
 /// A verdict and its reason, one above the other, at 100 %.
 const VERDICT_SIZE: Vec2 = Vec2::new(636.0, 104.0);
@@ -38,6 +31,13 @@ const LONGEST_VERDICT_U: f32 = 840.0;
 /// Of a caption's place after the end, how much what can be done next needs at 100 %, and for text so large that it stands in
 /// two rows.
 const NEXT_STEPS_WIDTH_U: f32 = 372.0;
+
+/// Of a past game it is said at the upper right where in it one is: so much is left for that at 100 %, if that leaves so much.
+const PAST_PLACE_U: f32 = 200.0;
+const PAST_LEAST_U: f32 = 340.0;
+
+/// Of what is free over the board and under it, as much may lie over it.
+const OVER_BOARD: f32 = 0.42;
 
 /// Above this size of text, stones lie in two rows where there is room for them.
 const MOST_IN_ONE_ROW: f32 = 1.25;
@@ -58,6 +58,8 @@ pub(super) struct Edges {
     pub tile_text: f32,
     pub stones: Vec<Rect>,
     pub caption: Rect,
+    pub strip: Strip,
+    pub question: Rect,
     pub lap_line: Rect,
     pub verdict: Rect,
     pub next_steps: Rect,
@@ -70,19 +72,33 @@ pub(super) fn portrait_heights(seating: &Seating, size: Vec2) -> (f32, f32) {
     (if seating.is_north_turned { bottom } else { 2.0 * EDGE_U + tile }, bottom)
 }
 
+/// Where two sit opposite each other both have a caption, and the board lies between them.
 fn portrait_caption_height(seating: &Seating, size: Vec2) -> f32 {
-    caption_height(seating.text).min((0.16 * size.y).max(caption_height(1.0)))
+    let share = if seating.is_north_turned { 0.16 } else { 0.205 };
+    let width = size.x - 2.0 * portrait_caption_margin(seating.text);
+    strip::height_for_stories(width, seating.text).min((share * size.y).max(strip::height_for_stories(width, 1.0)))
+}
+
+fn portrait_caption_margin(text: f32) -> f32 {
+    if text > 1.0 { EDGE_U } else { 40.0 }
+}
+
+/// In landscape, from the upper edge to the board, where so much is free over it and under it together: room for a tile, as
+/// large as two fifths of that let it be.
+pub(super) fn height_over_board(seating: &Seating, free: f32) -> f32 {
+    let most = OVER_BOARD * free - EDGE_U;
+    EDGE_U + tile_size(tile_text_within(seating.text, most)).y
+}
+
+/// The largest size of text, up to the one that is wished for, at which a tile is no higher than that.
+fn tile_text_within(wanted: f32, most: f32) -> f32 {
+    let steps = (0..=20).map(|step| wanted - 0.05 * step as f32);
+    steps.into_iter().find(|&text| tile_size(text).y <= most).unwrap_or(1.0).max(1.0)
 }
 
 /// The tile lies beside stones.
 fn portrait_tile_text(seating: &Seating) -> f32 {
     seating.text.min(1.75)
-}
-
-/// Two lines at 100 %, three of larger text.
-fn caption_height(text: f32) -> f32 {
-    let lines = if text > 1.0 { 3.0 } else { 2.0 };
-    lines * LINE_U * text + AROUND_LINES_U
 }
 
 /// Whether a tile has room for a line under the name.
@@ -95,13 +111,8 @@ fn tile_size(text: f32) -> Vec2 {
     Vec2::new(TILE_WIDTH_U + TILE_GROWTH_U * (text - 1.0), height)
 }
 
-/// How many letters of a caption a plate takes.
-fn letters(plate: Rect, text: f32) -> f32 {
-    ((plate.height() - 8.0) / (LINE_U * text)).floor() * ((plate.width() - 32.0) / (LETTER_U * text)).floor()
-}
-
 /// In the middle of the window where that lies within the room, else in the middle of the room.
-fn centred_in(left: f32, right: f32, width: f32, window: f32) -> (f32, f32) {
+pub(super) fn centred_in(left: f32, right: f32, width: f32, window: f32) -> (f32, f32) {
     let width = width.min(right - left);
     let half = width / 2.0;
     let middle = window / 2.0;
@@ -117,14 +128,22 @@ impl Edges {
     pub(super) fn new(room: &Room) -> Edges {
         let (tile, tile_text) = room.tile();
         let stones = room.stones();
-        let caption = room.caption(&stones, tile);
+        let below = room.strip(&stones, tile);
+        // Where captions would have to be smaller than wished for, stones make way if that helps.
+        let over = room.stones_over_board().map(|stones| (room.strip(&[], tile), stones));
+        let (strip, stones) = match over.filter(|(strip, _)| strip.text > below.text) {
+            Some(over) => over,
+            None => (below, stones),
+        };
+        let caption = strip.plate();
         let (lap_line, verdict, next_steps) = if room.seating.is_north_turned {
             let (verdict, next_steps) = split(room.between(&stones, tile, caption), room.seating.text);
             (Rect::default(), room.raised(verdict, &stones), next_steps)
         } else {
-            (room.plate(tile, LAP_LINE_SIZE), room.verdict(tile), caption)
+            (room.plate(tile, &stones, LAP_LINE_SIZE), room.verdict(tile, &stones), strip.place)
         };
-        Edges { tile, tile_text, stones, caption, lap_line, verdict, next_steps }
+        let question = room.question(&stones, tile, &strip);
+        Edges { tile, tile_text, stones, caption, strip, question, lap_line, verdict, next_steps }
     }
 }
 
@@ -169,8 +188,9 @@ impl Room {
         }
         let corner = self.size - Vec2::new(EDGE_U, 26.0 - self.nearer());
         let highest = self.size.y - self.below;
-        let steps = (0..=20).map(|step| self.seating.text - 0.05 * step as f32);
-        let text = steps.into_iter().find(|&text| corner.y - tile_size(text).y >= highest).unwrap_or(1.0).max(1.0);
+        // North's is as large, and lies over the board.
+        let over = if self.seating.is_north_turned { f32::MAX } else { self.above - EDGE_U };
+        let text = tile_text_within(self.seating.text, (corner.y - highest).min(over));
         (Rect::from_corners(corner - tile_size(text), corner), text)
     }
 
@@ -201,37 +221,63 @@ impl Room {
         (0..count).map(|i| Rect::from_center_size(place(i), STONE_SIZE)).collect()
     }
 
-    /// Bottom middle where there is room enough between stones and tile, above them where there is more.
-    fn caption(&self, stones: &[Rect], tile: Rect) -> Rect {
+    /// In a row at the upper right, where all sit on one side of a landscape window and text is large.
+    fn stones_over_board(&self) -> Option<Vec<Rect>> {
+        let is_possible = !self.is_portrait
+            && !self.seating.is_north_turned
+            && !self.seating.has_stones_below
+            && self.seating.text > 1.0
+            && self.above >= EDGE_U + STONE_SIZE.y
+            && self.size.x >= STONES_OVER_BOARD_U;
+        let last = Vec2::new(self.size.x - EDGE_U - STONE_SIZE.x / 2.0, EDGE_U + STONE_SIZE.y / 2.0);
+        let place = |i: usize| last - Vec2::X * STONE_PITCH.x * (BUTTONS - 1 - i) as f32;
+        is_possible.then(|| (0..BUTTONS).map(|i| Rect::from_center_size(place(i), STONE_SIZE)).collect())
+    }
+
+    /// Where captions lie: bottom middle, between stones and tile, or above them where they are larger there.
+    fn strip(&self, stones: &[Rect], tile: Rect) -> Strip {
         let text = self.seating.text;
         if self.is_portrait {
+            let margin = portrait_caption_margin(text);
             let (height, bottom) = (portrait_caption_height(&self.seating, self.size), self.size.y - 18.0);
-            return Rect::new(40.0, bottom - height, self.size.x - 40.0, bottom);
+            let place = Rect::new(margin, bottom - height, self.size.x - margin, bottom);
+            return Strip::of(place, text, self.size.x);
         }
-        let (width, height) = (CAPTION_WIDTH_U * text, caption_height(text));
         let highest = self.size.y - self.below;
         let left = stones.iter().fold(0.0_f32, |right, stone| right.max(stone.max.x)) + EDGE_U;
-        let plate = |left: f32, right: f32, bottom: f32| {
-            let (left, right) = centred_in(left, right, width, self.size.x);
-            Rect::new(left, (bottom - height).max(highest).min(bottom), right, bottom)
+        let within = |left: f32, right: f32, bottom: f32| {
+            // A little nearer to the edge, if a line more has room then.
+            let at = |bottom: f32| Strip::of(Rect::new(left, highest.min(bottom), right, bottom), text, self.size.x);
+            let (usual, lower) = (at(bottom), at(bottom.max(self.size.y - EDGE_U)));
+            if lower.text > usual.text { lower } else { usual }
         };
-        let between = plate(left, tile.min.x - EDGE_U, self.size.y - 25.0 + 0.9 * self.nearer());
+        let between = within(left, tile.min.x - EDGE_U, self.size.y - 25.0 + 0.9 * self.nearer());
         let corners = stones.iter().fold(tile.min.y, |top, stone| top.min(stone.min.y));
-        let above = plate(EDGE_U, self.size.x - EDGE_U, corners - 9.0);
-        let is_enough = letters(between, text) >= ENOUGH_LETTERS;
-        if is_enough || letters(between, text) >= letters(above, text) { between } else { above }
+        let at_corners = Rect::new(EDGE_U, highest.min(corners - 9.0), self.size.x - EDGE_U, corners - 9.0);
+        let above = Strip::of(at_corners, text, self.size.x);
+        if above.text > between.text { above } else { between }
+    }
+
+    /// In landscape, where stones and captions lie.
+    fn question(&self, stones: &[Rect], tile: Rect, strip: &Strip) -> Rect {
+        if self.is_portrait || strip.place.max.y <= tile.min.y {
+            return strip.place;
+        }
+        let below = stones.iter().filter(|stone| stone.min.y > self.size.y / 2.0);
+        let top = below.fold(strip.place.min.y, |top, stone| top.min(stone.min.y));
+        Rect::new(EDGE_U, top.max(self.size.y - self.below), tile.min.x - EDGE_U, self.size.y - EDGE_U)
     }
 
     /// The verdict where all sit on one side: in the lap line's place, wider where the board leaves less height. In portrait as
     /// high as there is room between the board and what can be done next.
-    fn verdict(&self, tile: Rect) -> Rect {
+    fn verdict(&self, tile: Rect, stones: &[Rect]) -> Rect {
         if self.is_portrait {
             let (left, right) = (EDGE_U, tile.min.x - 2.0 * EDGE_U);
             return Rect::new(left, tile.min.y - 10.0, right, tile.max.y + 6.0);
         }
         let wanted = VERDICT_SIZE * self.seating.text;
         let is_low = self.above - EDGE_U < wanted.y;
-        self.plate(tile, Vec2::new(if is_low { LONGEST_VERDICT_U } else { VERDICT_SIZE.x }, VERDICT_SIZE.y))
+        self.plate(tile, stones, Vec2::new(if is_low { LONGEST_VERDICT_U } else { VERDICT_SIZE.x }, VERDICT_SIZE.y))
     }
 
     /// A verdict beside what can be done next, as high as its words and the board allow.
@@ -246,7 +292,7 @@ impl Room {
 
     /// A plate at the top: in the middle where there is room beside North's tile, else between that and the right edge. In
     /// portrait beside South's tile.
-    fn plate(&self, tile: Rect, nominal: Vec2) -> Rect {
+    fn plate(&self, tile: Rect, stones: &[Rect], nominal: Vec2) -> Rect {
         let wanted = nominal * self.seating.text;
         if self.is_portrait {
             let room = tile.min.x - 3.0 * EDGE_U;
@@ -254,7 +300,14 @@ impl Room {
             return Rect::from_center_size(Vec2::new(EDGE_U + room / 2.0, tile.center().y), size);
         }
         let left = EDGE_U + tile.width() + EDGE_U;
-        let (left, right) = centred_in(left, self.size.x - EDGE_U, wanted.x, self.size.x);
+        let at_top = stones.iter().filter(|stone| stone.max.y < self.size.y / 2.0);
+        let right = at_top.fold(self.size.x, |left, stone| left.min(stone.min.x)) - EDGE_U;
+        let beside_place = right - PAST_PLACE_U * self.seating.text;
+        let (left, right) = if self.seating.has_stones_below && beside_place - left >= PAST_LEAST_U {
+            (left, beside_place.min(left + wanted.x))
+        } else {
+            centred_in(left, right, wanted.x, self.size.x)
+        };
         let height = wanted.y.min((self.above - EDGE_U).max(LAP_LINE_SIZE.y));
         let middle = (EDGE_U + height / 2.0).max(50.0);
         Rect::from_center_size(Vec2::new((left + right) / 2.0, middle), Vec2::new(right - left, height))

@@ -4,21 +4,24 @@
 //! [`Layout::to_world`] turns them into Bevy's world, where y goes up from the middle.
 //!
 //! Text may be up to twice as large as in the type scale. What it stands on at the window's edges grows with it as far as there
-//! is room beside the board, which in landscape keeps its place; in portrait the board gives way a little.
+//! is room beside the board, which keeps its size in landscape and moves up a little; in portrait it gives way a little.
 //!
 //! | part | what it is for |
 //! | --- | --- |
 //! | `measures` | the boards at their nominal size |
 //! | `edges` | what lies at the edges: tiles, stones, plates |
+//! | `strip` | where captions lie, and how large they are |
 
 mod edges;
 mod measures;
+mod strip;
 
 use bevy::math::{Rect, Vec2, Vec2Swizzles};
 
 pub use edges::has_line_under_name;
 use edges::{Edges, Room, portrait_heights};
 use measures::{Measures, measures};
+pub use strip::Strip;
 
 use crate::engine::{ByPlayer, Hole, Player, Row};
 
@@ -53,11 +56,13 @@ pub struct Seating {
     pub text: f32,
     /// Whether there is to be room for the holes' numbers.
     pub has_hole_numbers: bool,
+    /// Whether the stones stay at the lower edge, even where captions could use their place.
+    pub has_stones_below: bool,
 }
 
 impl Default for Seating {
     fn default() -> Seating {
-        Seating { is_north_turned: false, text: 1.0, has_hole_numbers: true }
+        Seating { is_north_turned: false, text: 1.0, has_hole_numbers: true, has_stones_below: false }
     }
 }
 
@@ -86,6 +91,10 @@ pub struct Layout {
     pub number_text: f32,
     /// Of whoever reads at the lower edge.
     pub caption: Rect,
+    /// How far a long caption's plate may grow, and how large its text is.
+    pub strip: Strip,
+    /// A question to whoever reads there: all of the lower edge but for the tile. Stones make way.
+    pub question: Rect,
     /// While seeds fly, the lap. Nowhere while North is turned: its caption lies there.
     pub lap_line: Rect,
     /// After the end: who has won and why.
@@ -115,12 +124,6 @@ impl Layout {
         let (top, bottom) = portrait_heights(&seating, size);
         let along = if is_portrait { size.y - top - bottom } else { size.x - board.beside_row };
         let pitch = board.pitch.min(along / row.len() as f32);
-        // In portrait the rows run between what is at the top and what is at the bottom.
-        let middle = match (is_portrait, seating.is_north_turned) {
-            (true, _) => (top + size.y - bottom) / 2.0,
-            (false, true) => 0.5 * size.y,
-            (false, false) => 0.49 * size.y,
-        };
         // Where rows run down the window a number lies between two counts.
         let has_hole_numbers = seating.has_hole_numbers && (!is_portrait || pitch >= COUNT_AND_NUMBER_U);
         let seating = Seating { has_hole_numbers, ..seating };
@@ -134,18 +137,22 @@ impl Layout {
             pitch,
             radius: pitch * board.radius_to_pitch,
             between_rows: board.between_rows * (pitch / board.pitch).max(0.6),
-            centre: Vec2::new(size.x / 2.0, middle),
+            centre: size / 2.0,
             leaves: ByPlayer::new(Leaf::NOWHERE, Leaf::NOWHERE),
             tiles: ByPlayer::default(),
             tile_text: 1.0,
             count_text,
             number_text,
             caption: Rect::default(),
+            strip: Strip::default(),
+            question: Rect::default(),
             lap_line: Rect::default(),
             verdict: Rect::default(),
             next_steps: Rect::default(),
             stones: Vec::new(),
         };
+        // In portrait the rows run between what is at the top and what is at the bottom.
+        layout.centre.y = if is_portrait { (top + size.y - bottom) / 2.0 } else { layout.middle_in_landscape(&board) };
         layout.leaves = layout.lay_leaves(&board);
         layout.lay_edges();
         layout.leaves = ByPlayer::from_fn(|player| layout.shortened(layout.leaves[player]));
@@ -324,14 +331,31 @@ impl Layout {
         self.between_rows / 2.0 + self.radius * 1.155 + count + number
     }
 
+    /// How high the board lies. Under larger text it moves up, as far as what lies over it lets it: most of what is written lies
+    /// below.
+    fn middle_in_landscape(&self, board: &Measures) -> f32 {
+        if self.seating.is_north_turned {
+            return 0.5 * self.size.y;
+        }
+        let reach =
+            if self.row == Row::Twelve { self.flat_leaf_aside(board) + board.leaf.1 } else { self.beside_rows() };
+        let over = edges::height_over_board(&self.seating, self.size.y - 2.0 * (reach + GAP_U));
+        (0.49 * self.size.y).min(if self.seating.text > 1.0 { over + reach + GAP_U } else { f32::MAX })
+    }
+
+    /// Of a leaf that lies flat, from the middle of the board to its own.
+    fn flat_leaf_aside(&self, board: &Measures) -> f32 {
+        let beside = self.beside_rows() + GAP_U / 2.0 + board.leaf.1;
+        if self.seating.text > 1.0 { beside } else { beside.max(210.0 * (self.pitch / board.pitch).max(0.75)) }
+    }
+
     fn lay_leaves(&self, board: &Measures) -> ByPlayer<Leaf> {
         let (quarter, size) = (std::f32::consts::FRAC_PI_2, self.size);
         let (long, half_width) = board.leaf;
         if self.row == Row::Twelve && !self.is_portrait {
             let half_length = long.min(size.x / 2.0 - edges::EDGE_U);
             let flat = |y, angle| Leaf { centre: Vec2::new(size.x / 2.0, y), angle, half_length, half_width };
-            let beside = self.beside_rows() + GAP_U / 2.0 + half_width;
-            let from_middle = (210.0 * (self.pitch / board.pitch).max(0.75)).max(beside);
+            let from_middle = self.flat_leaf_aside(board);
             let middle = self.centre.y;
             // Each is filled from the end that is nearer to its owner's tile.
             return ByPlayer::new(flat(middle + from_middle, 2.0 * quarter), flat(middle - from_middle, 0.0));
@@ -360,7 +384,8 @@ impl Layout {
         self.tile_text = edges.tile_text;
         let norths = if self.seating.is_north_turned { self.half_turned(edges.tile) } else { room.norths_tile(&edges) };
         self.tiles = ByPlayer::new(edges.tile, norths);
-        (self.caption, self.stones) = (edges.caption, edges.stones);
+        (self.caption, self.strip, self.stones) = (edges.caption, edges.strip, edges.stones);
+        self.question = edges.question;
         (self.lap_line, self.verdict, self.next_steps) = (edges.lap_line, edges.verdict, edges.next_steps);
     }
 
@@ -383,7 +408,8 @@ impl Layout {
 
     /// Everything that lies at the edges, on both sides.
     fn at_the_edges(&self) -> impl Iterator<Item = Rect> {
-        let own = self.stones.iter().copied().chain([self.caption, self.lap_line, self.verdict, self.next_steps]);
+        let own = self.stones.iter().copied();
+        let own = own.chain([self.strip.place, self.question, self.lap_line, self.verdict, self.next_steps]);
         let own: Vec<Rect> = own.filter(|rect| !rect.is_empty()).collect();
         let turned: Vec<Rect> = if self.seating.is_north_turned {
             own.iter().map(|&rect| self.half_turned(rect)).collect()

@@ -16,7 +16,7 @@ fn layouts() -> impl Iterator<Item = Layout> {
 fn seatings() -> impl Iterator<Item = Seating> {
     [1.0, 1.25, 1.5, 1.75, 2.0].into_iter().flat_map(|text| {
         let has_hole_numbers = text <= 1.6;
-        [false, true].map(|is_north_turned| Seating { is_north_turned, text, has_hole_numbers })
+        [false, true].map(|is_north_turned| Seating { is_north_turned, text, has_hole_numbers, ..Seating::default() })
     })
 }
 
@@ -56,7 +56,7 @@ fn pieces(layout: &Layout) -> Vec<(String, Rect)> {
     pieces.push(("South's tile".into(), layout.tiles.south));
     pieces.push(("North's tile".into(), layout.tiles.north));
     let turned = layout.seating.is_north_turned;
-    let mut own = vec![("caption".to_owned(), layout.caption)];
+    let mut own = vec![("caption".to_owned(), layout.strip.place)];
     own.extend((0..if turned { BUTTONS_A_SIDE } else { BUTTONS }).map(|i| (format!("stone {i}"), layout.button(i))));
     if turned {
         pieces.extend(own.iter().map(|(name, rect)| (format!("North's {name}"), layout.half_turned(*rect))));

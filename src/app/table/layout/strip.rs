@@ -1,0 +1,86 @@
+//! Where captions lie, and how large they are. One size for all of them in a window, so that none jumps: the largest, up to the
+//! one that is wished for, at which the longest story of a move in the longest language has room. Hints with all their reasons
+//! are longer still and have one size of their own.
+//!
+//! Not to be had: on the long board in a window of 16 to 9 the board and its leaves leave no more than a sixth of the height
+//! below them. There captions grow to about 135 % and no further, and to about 110 % where two sit opposite each other.
+
+use bevy::math::{Rect, Vec2};
+
+use super::edges::centred_in;
+
+/// A line of a caption at 100 %, and what its plate has above and below, and at both sides.
+const LINE_U: f32 = 25.01;
+const AROUND_U: f32 = 4.0;
+const SIDES_U: f32 = 32.0;
+
+/// A plate that is not full has more above and below.
+const AROUND_USUAL_U: f32 = 18.0;
+
+/// About the mean width of a letter at 100 %, and how many letters a line loses where it is broken between words.
+const LETTER_U: f32 = 9.4;
+const LOST_LETTERS: f32 = 3.5;
+
+/// Letters of nearly every caption; of the longest in any language; of the longest hint.
+const USUAL_LETTERS: usize = 104;
+const STORY_LETTERS: usize = 138;
+const HINT_LETTERS: usize = 168;
+
+/// The widest plate at 100 %.
+const WIDTH_U: f32 = 600.0;
+
+/// The smallest that captions get, in sizes of the scale, and the steps in which they do.
+const LEAST: f32 = 0.75;
+const STEP: f32 = 0.05;
+
+/// The place of captions and their sizes.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Strip {
+    /// All that a caption's plate may cover.
+    pub place: Rect,
+    /// How large captions are, of their size in the scale.
+    pub text: f32,
+    /// The same of hints with all their reasons.
+    pub hint_text: f32,
+}
+
+/// How many letters of a caption have room in one line.
+fn letters_in_line(width: f32, text: f32) -> f32 {
+    ((width - SIDES_U) / (LETTER_U * text) - LOST_LETTERS).max(1.0)
+}
+
+fn lines(letters: usize, width: f32, text: f32) -> f32 {
+    (letters as f32 / letters_in_line(width, text)).ceil()
+}
+
+/// How high a plate of that width is that takes every story.
+pub(super) fn height_for_stories(width: f32, text: f32) -> f32 {
+    lines(STORY_LETTERS, width, text) * LINE_U * text + AROUND_USUAL_U
+}
+
+impl Strip {
+    /// Of what is free for it, in a window of that width.
+    pub(super) fn of(free: Rect, wanted: f32, window: f32) -> Strip {
+        let steps = || (0..=40).map(|step| wanted - STEP * step as f32).take_while(|&text| text > LEAST - 0.001);
+        let has_room = |text: f32, letters: usize| {
+            let width = free.width().min(WIDTH_U * wanted.max(1.0));
+            lines(letters, width, text) * LINE_U * text + AROUND_U <= free.height()
+        };
+        let largest = |letters| steps().find(|&text| has_room(text, letters)).unwrap_or(LEAST);
+        let (left, right) = centred_in(free.min.x, free.max.x, WIDTH_U * wanted, window);
+        let place = Rect { min: Vec2::new(left, free.min.y), max: Vec2::new(right, free.max.y) };
+        Strip { place, text: largest(STORY_LETTERS), hint_text: largest(HINT_LETTERS) }
+    }
+
+    /// The plate of every caption but the longest ones, which grow upwards.
+    pub(super) fn plate(&self) -> Rect {
+        let lines = lines(USUAL_LETTERS, self.place.width(), self.text).max(2.0);
+        let height = (lines * LINE_U * self.text + AROUND_USUAL_U).min(self.place.height());
+        Rect { min: Vec2::new(self.place.min.x, self.place.max.y - height), ..self.place }
+    }
+
+    /// How many letters of a caption have room in one line.
+    pub fn letters_in_line(&self) -> usize {
+        letters_in_line(self.place.width(), self.text) as usize
+    }
+}
