@@ -50,10 +50,7 @@ doing-waits = esperando
 doing-sows = sembrando
 doing-thinks = pensando
 doing-to-play = a jugar
-doing-won = { $who ->
-    [you] ganas
-   *[other] gana
-}
+doing-won = victoria
 taken-here = +{ $seeds }
 
 level = { $level ->

@@ -50,10 +50,7 @@ doing-waits = en attente
 doing-sows = semis en cours
 doing-thinks = en réflexion
 doing-to-play = à jouer
-doing-won = { $who ->
-    [you] tu gagnes
-   *[other] gagne
-}
+doing-won = victoire
 taken-here = +{ $seeds }
 
 level = { $level ->
