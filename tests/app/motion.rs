@@ -180,7 +180,7 @@ fn undo_and_redo_with_nothing_to_do_say_so() {
     visitor.outwait_guard();
     visitor.take_back();
     visitor.wait(5);
-    assert!(visitor.reads("South begins"), "{:?}", visitor.texts());
+    assert!(visitor.reads("South goes first"), "{:?}", visitor.texts());
 }
 
 #[test]
