@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::room::{NO_LINES, SWEEP};
+use super::room::NO_LINES;
 use super::{GUTTER, SetupLayout};
 use crate::app::screens::setup::{BOARDS, picture};
 use crate::app::theme::spacing;
@@ -32,7 +32,7 @@ impl SetupLayout {
         let in_row = self.boards_in_row() as f32;
         let width = (room.content().width() - (in_row - 1.0) * GUTTER) / in_row;
         let step = self.name_step();
-        let lines = if NAME_SIZES * room.size(step) + SWEEP.x > width { 2.0 } else { 1.0 };
+        let lines = if NAME_SIZES * room.size(step) > width - 2.0 * (PICTURE_EDGE + spacing::HAIR) { 2.0 } else { 1.0 };
         let name = lines * room.line(step) + spacing::SMALL;
         let line = if room.has_lines() { 2.0 * room.line(Type::Note) + spacing::MEDIUM } else { 0.0 };
         let scale = self.picture_scale();
@@ -49,12 +49,11 @@ impl SetupLayout {
         if self.name_step() == Type::Body { Type::Note } else { Type::Body }
     }
 
-    /// How large the tiny boards are, of their size where there is room. Large names in two rows of boards leave them less.
+    /// How large the tiny boards are, of their size where there is room.
     pub fn picture_scale(&self) -> f32 {
         let in_row = self.boards_in_row() as f32;
         let width = (self.room.content().width() - (in_row - 1.0) * GUTTER) / in_row;
-        let beside_names = if self.name_step() == Type::Body { 0.45 } else { 1.0 };
-        ((width - 16.0) / picture::WIDTH_U).min(beside_names)
+        ((width - 16.0) / picture::WIDTH_U).min(1.0) * self.looks.boards
     }
 
     /// Where the pictures are.

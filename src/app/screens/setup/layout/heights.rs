@@ -33,7 +33,8 @@ impl SetupLayout {
                 let label = room.line(Type::Strong) + SWEEP.y;
                 let second = match block {
                     // In the largest text hardly two kinds of start have room side by side.
-                    Block::Seeds => (if room.is_portrait() { 4.0 } else { 0.0 }) * choice(1.0) + choice(2.0) + SWEEP.y,
+                    Block::Seeds if room.is_portrait() => 4.0 * choice(1.0) + choice(2.0) + SWEEP.y,
+                    Block::Seeds => 2.0 * (choice(1.0) + spacing::HAIR),
                     Block::Starter => choice(1.0) + SWEEP.y,
                     _ => 0.0,
                 };
@@ -43,7 +44,8 @@ impl SetupLayout {
             Block::Starter if room.is_portrait() && room.machines.len() != 1 => 2.0 * choice(1.0) + 4.0,
             // Kinds of start take a line or more, and with a number they take two.
             Block::Seeds => 2.0 * choice(1.0) + 4.0,
-            Block::Starter | Block::Rounds => choice(if room.text < NO_LINES { 1.0 } else { 2.0 }),
+            Block::Starter => choice(if room.text < NO_LINES { 1.0 } else { 2.0 }),
+            Block::Rounds => choice(1.0),
         }
     }
 }

@@ -3,6 +3,7 @@
 //! | part | what it is for |
 //! | --- | --- |
 //! | `room` | what there is room for, by the window and the size of text |
+//! | `steps` | which blocks share a step |
 //! | `heights` | how high every block is |
 //! | `places` | where everything is on a step |
 //! | `boards` | the pictures of the boards |
@@ -13,6 +14,7 @@ mod heights;
 mod path;
 mod places;
 mod room;
+mod steps;
 #[cfg(test)]
 mod tests;
 
@@ -25,6 +27,11 @@ pub use room::Room;
 /// Between two pictures; between blocks, at least and at most.
 const GUTTER: f32 = spacing::SMALL;
 const GAPS: (f32, f32) = (3.0, 40.0);
+
+/// The heights of the way into the game: as it should be, and where that would take one more step; and the sizes of the tiny
+/// boards, of their size where there is room.
+const STARTS: [f32; 2] = [100.0, 66.0];
+const BOARDS: [f32; 5] = [1.0, 0.85, 0.7, 0.55, 0.45];
 
 /// One thing to be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,58 +51,26 @@ pub enum Block {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetupLayout {
     room: Room,
+    looks: Looks,
     steps: Vec<Vec<Block>>,
 }
 
-impl SetupLayout {
-    pub fn new(room: Room) -> SetupLayout {
-        let players = if room.is_portrait() || room.is_large() { vec![Block::Players] } else { vec![] };
-        let mut boards = vec![Block::Boards];
-        if !room.has_lines() {
-            boards.push(Block::Rules);
-        }
-        let levels: Vec<Block> = room.machines.iter().copied().map(Block::Level).collect();
-        let start = if room.is_narrow() && !room.is_portrait() {
-            // As they share steps best.
-            vec![Block::Starter, Block::Advice, Block::Seeds, Block::Rounds]
-        } else {
-            vec![Block::Seeds, Block::Starter, Block::Rounds, Block::Advice]
-        };
-        let all = [players.clone(), boards.clone(), levels.clone(), start.clone()].concat();
-        let mut layout = SetupLayout { room, steps: vec![all] };
-        if !layout.room.is_large() && layout.fits() {
-            return layout;
-        }
-        let first = [vec![Block::Players], boards.clone()].concat();
-        let steps = |of: Vec<Vec<Block>>| of.into_iter().filter(|step| !step.is_empty()).collect();
-        layout.steps = steps(vec![first.clone(), levels.clone(), start.clone()]);
-        if !layout.fits() {
-            layout.steps = steps([vec![first, levels.clone()], layout.packed(&start)].concat());
-        }
-        if !layout.fits() {
-            let (boards, start) = (layout.packed(&boards), layout.packed(&start));
-            layout.steps = steps([vec![vec![Block::Players]], boards, vec![levels], start].concat());
-        }
-        layout
-    }
+/// What gives way where there is little room.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Looks {
+    /// How high the way into the game is, at least.
+    start: f32,
+    /// How large the tiny boards are, of their size where there is room.
+    boards: f32,
+}
 
-    /// Blocks in as few steps as they take.
-    fn packed(&self, blocks: &[Block]) -> Vec<Vec<Block>> {
-        let room = self.field().height();
-        let mut steps: Vec<Vec<Block>> = Vec::new();
-        let mut taken = f32::MAX;
-        for &block in blocks {
-            let height = self.height(block) + GAPS.0;
-            if taken + height > room {
-                steps.push(Vec::new());
-                taken = 0.0;
-            }
-            taken += height;
-            if let Some(step) = steps.last_mut() {
-                step.push(block);
-            }
-        }
-        steps
+impl SetupLayout {
+    /// In as few steps as there can be, and as roomy as it gets in so many.
+    pub fn new(room: Room) -> SetupLayout {
+        let roomy_first = STARTS.into_iter().flat_map(|start| BOARDS.map(|boards| Looks { start, boards }));
+        let layouts = roomy_first.map(|looks| SetupLayout::with(room.clone(), looks));
+        let best = layouts.min_by_key(|layout| (!layout.fits(), layout.step_count()));
+        best.unwrap_or_else(|| SetupLayout::with(room, Looks { start: STARTS[1], boards: BOARDS[4] }))
     }
 
     pub fn step_count(&self) -> usize {
@@ -114,12 +89,5 @@ impl SetupLayout {
 
     pub fn room(&self) -> &Room {
         &self.room
-    }
-
-    fn fits(&self) -> bool {
-        self.steps.iter().all(|step| {
-            let needed: f32 = step.iter().map(|&block| self.height(block)).sum();
-            needed + GAPS.0 * step.len() as f32 <= self.field().height()
-        })
     }
 }

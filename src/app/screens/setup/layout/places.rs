@@ -7,9 +7,9 @@ use super::{Block, GAPS, SetupLayout};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 
-/// Beside who starts there is the way into the game, so wide.
-const START: Vec2 = Vec2::new(350.0, 92.0);
-const START_HIGH: f32 = 74.0;
+/// How wide the way into the game is at least, but in a high window; and, for its longest word, with larger text.
+const START_WIDTH: f32 = 276.0;
+const START_WORD: (f32, f32) = (150.0, 200.0);
 
 impl SetupLayout {
     /// Whether who starts, and all below it, leaves room for the way into the game beside it.
@@ -31,19 +31,13 @@ impl SetupLayout {
         if self.room.is_portrait() {
             return Rect { min: Vec2::new(content.min.x, content.max.y - height), max: content.max };
         }
-        let by_text = if self.room.is_narrow() { 150.0 } else { 200.0 };
-        let large = by_text * self.room.text;
-        let width = if self.is_whole() || !self.room.is_narrow() { START.x.max(large) } else { large };
+        let word = if self.room.is_narrow() { START_WORD.0 } else { START_WORD.1 };
+        let width = START_WIDTH.max(word * self.room.text);
         Rect { min: content.max - Vec2::new(width, height), max: content.max }
     }
 
     fn start_height(&self) -> f32 {
-        let around = self.room.line(Type::Heading) + 18.0;
-        match (self.room.is_portrait(), self.is_whole()) {
-            (true, _) => START_HIGH.max(around),
-            (false, true) => START.y,
-            (false, false) => around.max(66.0),
-        }
+        self.looks.start.max(self.room.line(Type::Heading) + 18.0)
     }
 
     /// What leads from step to step, if there is more than one.
@@ -95,7 +89,7 @@ impl SetupLayout {
         {
             // Over the way into the game, beside what it is about.
             let start = self.start();
-            let height = self.advice_height(START.x);
+            let height = self.advice_height(start.width());
             let bottom = start.min.y - spacing::MEDIUM;
             *advice = Rect::new(start.min.x, bottom - height, start.max.x, bottom);
         }

@@ -3,6 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::*;
+use crate::app::theme::widget::stops_size_u;
 
 fn rooms() -> impl Iterator<Item = Room> {
     let windows = [(1280.0, 720.0), (720.0, 1280.0), (960.0, 720.0), (1720.0, 720.0), (720.0, 1440.0), (720.0, 720.0)];
@@ -27,7 +28,12 @@ fn every_step_fits_its_window_and_no_block_lies_on_another() {
                 blocks.iter().map(|(block, rect)| (format!("{block:?}"), *rect)).collect();
             rects.push(("start".into(), layout.start()));
             rects.push(("head".into(), layout.head()));
-            rects.extend(layout.bar().map(|bar| ("bar".into(), bar)));
+            if let Some(bar) = layout.bar() {
+                let stones_and_gaps = 2.0 * (60.0 * room.growth() + spacing::MEDIUM);
+                let needed = stones_and_gaps + stops_size_u(layout.step_count()).x * room.growth();
+                assert!(needed <= bar.width(), "{needed} in {bar:?} in {room:?}");
+                rects.push(("bar".into(), bar));
+            }
             for (i, (name, rect)) in rects.iter().enumerate() {
                 assert!(window.contains(rect.min) && window.contains(rect.max), "{name} {rect:?} in {room:?}");
                 for (other, its) in &rects[i + 1..] {
@@ -40,14 +46,24 @@ fn every_step_fits_its_window_and_no_block_lies_on_another() {
 }
 
 #[test]
-fn in_plain_size_everything_is_on_one_screen_and_in_large_text_it_comes_in_three_steps() {
+fn in_plain_size_everything_is_on_one_screen_and_in_large_text_it_comes_in_three_or_four_steps() {
     let room = |x, y, text| Room { window: Vec2::new(x, y), text, machines: vec![Player::North] };
-    for (x, y) in [(1280.0, 720.0), (720.0, 1280.0), (1720.0, 720.0)] {
+    for (x, y, steps) in [(1280.0, 720.0, 3), (720.0, 1280.0, 4), (1720.0, 720.0, 3)] {
         assert!(SetupLayout::new(room(x, y, 1.0)).is_whole(), "{x} x {y}");
-        assert_eq!(SetupLayout::new(room(x, y, 2.0)).step_count(), 3, "{x} x {y}");
+        assert_eq!(SetupLayout::new(room(x, y, 2.0)).step_count(), steps, "{x} x {y}");
     }
     let friends = Room { machines: vec![], ..room(1280.0, 720.0, 2.0) };
     assert_eq!(SetupLayout::new(friends).step_count(), 2, "two people choose no level");
+}
+
+#[test]
+fn every_step_has_something_to_choose() {
+    for room in rooms() {
+        let layout = SetupLayout::new(room.clone());
+        for step in &layout.steps {
+            assert!(step.iter().any(|block| !matches!(block, Block::Rules | Block::Advice)), "{step:?} in {room:?}");
+        }
+    }
 }
 
 #[test]
