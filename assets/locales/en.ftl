@@ -452,8 +452,8 @@ learn-step = { $step } of { $steps }
 learn-touch-hole = Touch hole { $hole }.
 # To whoever has touched another hole; stands under the order.
 learn-not-that-one = Not that one yet. Hole { $hole } has the ring round it.
-# A count in a lesson: what the hole holds, and the seed that is to fall into it.
-count-and-more = { $seeds } + { $more }
+# A count in a lesson: what the hole holds, and the seed that is to fall into it. Between them are spaces that break no line.
+count-and-more = { $seeds } + { $more }
 # What a stone is called: the step once more, or the one before it.
 learn-again = Again
 # Names of lessons: one for each variant is called like the variant.

@@ -489,7 +489,7 @@ why-other = { $error }
 learn-step = { $step } sa { $steps }
 learn-touch-hole = Pindutin ang butas { $hole }.
 learn-not-that-one = Hindi pa iyan. Ang butas { $hole } ang may bilog.
-count-and-more = { $seeds } + { $more }
+count-and-more = { $seeds } + { $more }
 learn-again = Ulit
 learn-long-board = Ang mahabang board
 learn-what-next = Ano ang kasunod?
@@ -638,7 +638,7 @@ stats-relay-seeds = { $seeds ->
    *[other] { $seeds } na buto
 }; isang ikot ang bawat arko
 stats-no-relay = Wala pang inihasik na butas.
-stats-reset = Magbilang mula sa zero
+stats-reset = Ibalik sa zero
 
 ## Rules. Plain words, as to a child who is to play in a minute.
 

@@ -493,7 +493,7 @@ learn-step = { $steps }-ից { $step ->
 }
 learn-touch-hole = Հպվի՛ր թիվ { $hole } փոսին։
 learn-not-that-one = Այդ մեկը դեռ ոչ։ Օղակը թիվ { $hole } փոսի շուրջն է։
-count-and-more = { $seeds } + { $more }
+count-and-more = { $seeds } + { $more }
 learn-again = Նորից
 learn-long-board = Երկար դաշտ
 learn-what-next = Իսկ հետո՞
@@ -523,7 +523,7 @@ learn-either-side-why = Այս ցանքն անցնում է մյուս կողմ�
 learn-either-side-headline = Այնտե՜ղ էլ։
 learn-either-side-what = Կասան վերցնում է ցանողը՝ որ կողմում էլ լինի։
 learn-no-more-why = Այստեղ կասան հենց վերջին սերմով է ստացվում։
-learn-no-more-headline = Հերթդ ավարտվեց։
+learn-no-more-headline = Հերթդ անցա՜վ։
 learn-no-more-what = Չորսը վերցնում ես, բայց նորից քայլ չես անում։
 learn-no-chain-why = Երեք փոսում չորսական սերմ կլինի։ Ո՞րը կվերցնես։
 learn-no-chain-headline = Միայն մե՜կը։

@@ -1,8 +1,9 @@
 //! What several screens are made of: the back stone with the heading, words on their sweep, pages that are turned by two stones,
-//! and drawings on the ground.
+//! drawings on the ground, and the focus that stays where it was.
 
 pub mod none_yet;
 pub mod pages;
+pub mod refocus;
 pub mod scrolled;
 pub mod sketch;
 pub mod text;
@@ -21,7 +22,7 @@ use crate::app::window_size::WindowSize;
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((pages::plugin, scrolled::plugin));
+    app.add_plugins((pages::plugin, refocus::plugin, scrolled::plugin));
 }
 
 /// Screens are filled before what shows how they are filled.

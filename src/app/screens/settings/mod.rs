@@ -11,10 +11,11 @@ mod everything;
 mod layout;
 mod rows;
 
+use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
-use bevy::input_focus::{AutoFocus, FocusCause, InputFocus};
 use bevy::prelude::*;
 
+use super::parts::refocus::Refocus;
 use super::parts::{at_left, spawn_words};
 use super::{Menu, Screen};
 use crate::app::AppSystems;
@@ -38,7 +39,6 @@ pub(super) fn plugin(app: &mut App) {
     let is_open = in_state(Screen::Settings).or_else(in_state(Menu::Settings));
     app.init_resource::<BeforeReset>()
         .init_resource::<Page>()
-        .init_resource::<Refocus>()
         .add_systems(OnEnter(Menu::Settings), |mut stand: ResMut<TableStand>| *stand = TableStand::Away)
         .add_systems(OnExit(Menu::Settings), |mut stand: ResMut<TableStand>| *stand = TableStand::Played)
         .add_systems(OnExit(Screen::Settings), forget)
@@ -59,10 +59,6 @@ struct BeforeReset(Option<Everything>);
 /// Which group is open, from 0, where groups are pages.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Page(usize);
-
-/// The name of the control that had the focus before everything was built anew.
-#[derive(Resource, Default)]
-struct Refocus(Option<String>);
 
 /// Everything on the screen, and which page it is, if there are pages. When that is no longer so, it is built anew.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,9 +110,7 @@ fn build_anew(
     readers: Res<Readers>,
     (screen, page, pictures): (Res<State<Screen>>, Res<Page>, Res<Pictures>),
     shown: Query<(Entity, &Built)>,
-    focus: Res<InputFocus>,
-    names: Query<&Name>,
-    mut refocus: ResMut<Refocus>,
+    mut refocus: Refocus,
     mut commands: Commands,
 ) {
     let layout = layout_of(&window, &readers);
@@ -125,7 +119,9 @@ fn build_anew(
     if there.is_some_and(|(_, there)| *there == built) {
         return;
     }
-    refocus.0 = there.and(focus.get()).and_then(|entity| names.get(entity).ok()).map(ToString::to_string);
+    if there.is_some() {
+        refocus.remember();
+    }
     for (root, _) in &shown {
         commands.entity(root).despawn();
     }
@@ -191,16 +187,10 @@ fn spawn_turner(screen: &mut ChildSpawnerCommands, page: usize, pictures: &Pictu
     });
 }
 
-/// What had the focus has it still.
-fn focus_again(mut refocus: ResMut<Refocus>, controls: Query<(Entity, &Name)>, mut focus: ResMut<InputFocus>) {
-    let Some(wanted) = refocus.bypass_change_detection().0.take() else { return };
-    let is_reset = wanted == RESET || wanted == UNDO;
-    let named = |name: &Name| name.as_str() == wanted || (is_reset && matches!(name.as_str(), RESET | UNDO));
-    // What is gone with its page leaves the focus to the way back.
-    let found = controls.iter().find(|(_, name)| named(name));
-    if let Some((entity, _)) = found.or(controls.iter().find(|(_, name)| name.as_str() == "back")) {
-        focus.set(entity, FocusCause::Navigated);
-    }
+/// What had the focus has it still, though a press on it has changed its word.
+fn focus_again(mut refocus: Refocus) {
+    let is_reset = |name: &str| matches!(name, RESET | UNDO);
+    refocus.restore(|wanted, name| wanted == name || (is_reset(wanted) && is_reset(name)));
 }
 
 /// Follows the window, and the size of text.

@@ -188,12 +188,24 @@ impl Builder<'_> {
     fn seeds(&self, row: &mut ChildSpawnerCommands) {
         self.choices(row, self.draft.starts().iter().copied().map(Choosable::Start));
         if self.built.has_number {
-            let steps = [("fewer", &self.pictures.fewer, false), ("more", &self.pictures.more, true)];
-            for (name, icon, forwards) in steps {
-                row.spawn((small_stone(name, icon.clone()), Stepper { forwards })).observe(step_number);
-            }
-            row.spawn(saying(Saying::Start, Type::Strong));
+            // They stay together where the row is folded.
+            let number = Node {
+                align_items: AlignItems::Center,
+                column_gap: px(spacing::SMALL),
+                max_width: percent(100),
+                ..default()
+            };
+            row.spawn((number, Pickable::IGNORE)).with_children(|row| self.number(row));
         }
+    }
+
+    /// Two stones, and the number or who begins with how many.
+    fn number(&self, row: &mut ChildSpawnerCommands) {
+        let steps = [("fewer", &self.pictures.fewer, false), ("more", &self.pictures.more, true)];
+        for (name, icon, forwards) in steps {
+            row.spawn((small_stone(name, icon.clone()), Stepper { forwards })).observe(step_number);
+        }
+        row.spawn(saying(Saying::Start, Type::Strong));
     }
 
     fn stops(&self, row: &mut ChildSpawnerCommands, name: &'static str, count: usize) {

@@ -15,10 +15,10 @@ mod layout;
 mod picture;
 mod words;
 
-use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 
 use super::Screen;
+use super::parts::refocus::{Refocus, focus_again};
 use crate::app::AppSystems;
 use crate::app::ground::{Terrain, Thing};
 use crate::app::locale::Readers;
@@ -34,7 +34,6 @@ pub use draft::{Choosable, Draft, Players, StartChoice, Starter};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .init_resource::<Step>()
-        .init_resource::<Refocus>()
         .add_systems(OnEnter(Screen::Setup), |mut step: ResMut<Step>| *step = Step::default())
         .add_systems(OnExit(Screen::Setup), |mut terrain: ResMut<Terrain>| terrain.screen.clear())
         .add_systems(
@@ -61,10 +60,6 @@ const GROOVE: f32 = 5.5;
 /// Which step of the screen is open, from 0, where it comes in steps.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Step(usize);
-
-/// The name of the control that had the focus before everything was built anew.
-#[derive(Resource, Default)]
-struct Refocus(Option<String>);
 
 /// Everything on the screen, and what it was built for. When that is no longer so, it is built anew.
 #[derive(Component, Clone, Debug, PartialEq)]
@@ -93,9 +88,7 @@ fn build_anew(
     (draft, mut step): (Res<Draft>, ResMut<Step>),
     pictures: Res<Pictures>,
     shown: Query<(Entity, &Built)>,
-    focus: Res<InputFocus>,
-    names: Query<&Name>,
-    mut refocus: ResMut<Refocus>,
+    mut refocus: Refocus,
     mut terrain: ResMut<Terrain>,
     mut commands: Commands,
 ) {
@@ -109,7 +102,9 @@ fn build_anew(
     if there.is_some_and(|(_, there)| *there == built) {
         return;
     }
-    refocus.0 = there.and(focus.get()).and_then(|entity| names.get(entity).ok()).map(ToString::to_string);
+    if there.is_some() {
+        refocus.remember();
+    }
     for (root, _) in &shown {
         commands.entity(root).despawn();
     }
@@ -124,14 +119,6 @@ fn grooves(layout: &SetupLayout, step: usize) -> Vec<Thing> {
     let lines = paths.flat_map(|(_, rect)| layout.grooves(rect));
     let pieces = lines.flat_map(|line| line.windows(2).map(|ends| [ends[0], ends[1]]).collect::<Vec<_>>());
     pieces.map(|[from, to]| Thing::Stroke { from, to, half_width }).collect()
-}
-
-/// What had the focus has it still.
-fn focus_again(mut refocus: ResMut<Refocus>, controls: Query<(Entity, &Name)>, mut focus: ResMut<InputFocus>) {
-    let Some(wanted) = refocus.bypass_change_detection().0.take() else { return };
-    if let Some((entity, _)) = controls.iter().find(|(_, name)| name.as_str() == wanted) {
-        focus.set(entity, FocusCause::Navigated);
-    }
 }
 
 fn choose(activated: On<Activate>, choices: Query<&Choosable>, mut draft: ResMut<Draft>) {

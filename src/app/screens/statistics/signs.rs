@@ -56,8 +56,13 @@ fn spawn_row(column: &mut ChildSpawnerCommands, room: Room, plan: &Plan, row: &R
             spawn_words(line, place, label(count.clone(), Type::Note, Paint::Ink));
         }
     };
-    column.spawn((node(), Pickable::IGNORE)).with_children(|line| {
-        let place = Node { width: px(NAME_WIDTH * room.text), flex_shrink: 0.0, ..default() };
+    // With no signs between them the name and the count have the line for themselves.
+    let (line, name_width) = match plan.is_folded {
+        true => (Node { width: px(plan.width), justify_content: JustifyContent::SpaceBetween, ..node() }, auto()),
+        false => (node(), px(NAME_WIDTH * room.text)),
+    };
+    column.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        let place = Node { width: name_width, flex_shrink: 0.0, ..default() };
         spawn_words(line, place, label(name, Type::Name, Paint::Ink));
         if !plan.is_folded {
             row.signs.iter().for_each(|&sign| spawn_sign(line, sign, sign_pitch(plan.width, room)));

@@ -1,0 +1,81 @@
+//! Which blocks share a step, where it is not all on one screen.
+
+use super::{Block, GAPS, Looks, Room, SetupLayout};
+
+/// Into so many limits the height of a step is divided to find steps of much the same height.
+const LIMITS: u8 = 20;
+
+/// Blocks that stay together: words, and what they are about.
+type Group = Vec<Block>;
+
+impl SetupLayout {
+    /// On one screen if it has room there, else in steps.
+    pub(super) fn with(room: Room, looks: Looks) -> SetupLayout {
+        let whole = SetupLayout { steps: vec![one_screen(&room)], room, looks };
+        if !whole.room.is_large() && whole.fits() { whole } else { whole.in_steps() }
+    }
+
+    /// Who and board, level, start; where that does not fit, start in as many steps as it takes, and who apart from the board.
+    fn in_steps(mut self) -> SetupLayout {
+        let (boards, levels, start) = (boards(&self.room), levels(&self.room), start(&self.room));
+        let first = [vec![Block::Players], boards.clone()].concat();
+        let steps = |of: Vec<Vec<Block>>| of.into_iter().filter(|step| !step.is_empty()).collect();
+        self.steps = steps(vec![first.clone(), levels.clone(), start.concat()]);
+        if !self.fits() {
+            self.steps = steps([vec![first, levels.clone()], self.packed(&start)].concat());
+        }
+        if !self.fits() {
+            self.steps = steps([vec![vec![Block::Players], boards, levels], self.packed(&start)].concat());
+        }
+        self
+    }
+
+    pub(super) fn fits(&self) -> bool {
+        self.steps.iter().all(|step| self.height_of(step) <= self.field().height())
+    }
+
+    fn height_of(&self, blocks: &[Block]) -> f32 {
+        blocks.iter().map(|&block| self.height(block) + GAPS.0).sum()
+    }
+
+    /// Groups in as few steps as they take, all of them much of the same height.
+    fn packed(&self, groups: &[Group]) -> Vec<Vec<Block>> {
+        let most = self.field().height();
+        let fewest = self.filled(groups, most);
+        let limits = (1..LIMITS).map(|i| most * f32::from(i) / f32::from(LIMITS));
+        let even = limits.map(|limit| self.filled(groups, limit)).find(|steps| steps.len() == fewest.len());
+        even.unwrap_or(fewest)
+    }
+
+    /// Groups in steps of that height, one after the other.
+    fn filled(&self, groups: &[Group], limit: f32) -> Vec<Vec<Block>> {
+        let mut steps: Vec<Vec<Block>> = Vec::new();
+        for group in groups {
+            match steps.last_mut() {
+                Some(step) if self.height_of(step) + self.height_of(group) <= limit => step.extend(group),
+                _ => steps.push(group.clone()),
+            }
+        }
+        steps
+    }
+}
+
+fn one_screen(room: &Room) -> Vec<Block> {
+    let players = if room.is_portrait() || room.is_large() { vec![Block::Players] } else { vec![] };
+    let start = vec![Block::Seeds, Block::Starter, Block::Rounds, Block::Advice];
+    [players, boards(room), levels(room), start].concat()
+}
+
+fn boards(room: &Room) -> Group {
+    if room.has_lines() { vec![Block::Boards] } else { vec![Block::Boards, Block::Rules] }
+}
+
+fn levels(room: &Room) -> Group {
+    room.machines.iter().copied().map(Block::Level).collect()
+}
+
+/// In the order in which they share steps best.
+fn start(room: &Room) -> Vec<Group> {
+    let (seeds, starter, rounds) = (vec![Block::Seeds], vec![Block::Starter, Block::Advice], vec![Block::Rounds]);
+    if room.is_narrow() && !room.is_portrait() { vec![starter, seeds, rounds] } else { vec![seeds, starter, rounds] }
+}
