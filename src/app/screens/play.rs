@@ -11,19 +11,16 @@ use crate::app::paint::Pictures;
 use crate::app::session::{
     Ask, AskHint, LeaveMatch, RedoMove, Request, Seat, Session, Stamp, StartMatch, StartNextRound, Wish,
 };
-use crate::app::table::layout::{BUTTONS, BUTTONS_A_SIDE};
-use crate::app::table::{GivesWay, Playback, TableLayout, TableSpeed, TimeLine, see_it_again, side_root};
+use crate::app::table::layout::{BUTTONS, BUTTONS_A_SIDE, NextSteps, SlabSize};
+use crate::app::table::{GivesWay, Playback, ShownTable, TableLayout, TableSpeed, TimeLine, see_it_again, side_root};
 use crate::app::theme::spacing;
-use crate::app::theme::widget::{Activate, clay_slab, slab, spot, stone, whole_window};
+use crate::app::theme::widget::{Activate, clay_slab_in, slab_in, slab_node, spot, stone, whole_window};
 use crate::engine::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Play), leave_match).add_systems(
         Update,
-        (
-            (lay_stones, fill_in_stones).chain(),
-            (place_buttons, give_way_to_question, offer_what_comes_next, leave_clicked_stones),
-        )
+        ((lay_stones, fill_in_stones).chain(), (place_buttons, make_way, offer_what_comes_next, leave_clicked_stones))
             .run_if(in_state(Screen::Play))
             .in_set(AppSystems::Show),
     );
@@ -107,23 +104,14 @@ fn lay_stones(
     });
 }
 
-fn place_buttons(
-    layout: Res<TableLayout>,
-    mut stones: Query<(&Stone, &mut Node), Without<NextSteps>>,
-    mut next_steps: Query<&mut Node, With<NextSteps>>,
-) {
+fn place_buttons(layout: Res<TableLayout>, mut stones: Query<(&Stone, &mut Node)>) {
     if !layout.is_changed() {
         return;
     }
-    let place = |node: &mut Node, rect: Rect| {
+    for (stone, mut node) in &mut stones {
+        let rect = layout.0.button(stone.place);
         (node.left, node.top, node.width, node.height) =
             (px(rect.min.x), px(rect.min.y), px(rect.width()), px(rect.height()));
-    };
-    for (stone, mut node) in &mut stones {
-        place(&mut node, layout.0.button(stone.place));
-    }
-    for mut node in &mut next_steps {
-        place(&mut node, layout.0.next_steps);
     }
 }
 
@@ -155,15 +143,18 @@ fn fill_in_stones(
     }
 }
 
-/// A question lies where the stones of whoever is asked are.
-fn give_way_to_question(
+/// A question lies where the stones of whoever is asked are; what is said after the end, where stones are of no use then.
+fn make_way(
     (request, layout): (Res<Request>, Res<TableLayout>),
+    (shown, playback): (Res<ShownTable>, Res<Playback>),
     mut stones: Query<(&Stone, &mut Visibility)>,
 ) {
     let asked = request.pending().map(|(by, _)| if layout.0.is_turned(!by) { !by } else { Player::South });
+    let is_over = playback.ended(&shown).is_some();
     for (stone, mut visibility) in &mut stones {
-        let is_covered =
-            asked == Some(stone.side) && !layout.0.question.intersect(layout.0.button(stone.place)).is_empty();
+        let lies_in_question = !layout.0.question.intersect(layout.0.button(stone.place)).is_empty();
+        let is_covered = asked == Some(stone.side) && lies_in_question
+            || is_over && !layout.0.stays_after_the_end(stone.side, stone.place);
         visibility.set_if_neq(if is_covered { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
@@ -207,52 +198,58 @@ fn do_it(
 }
 
 /// What can be done when a round is over; in place of the caption.
-#[derive(Component)]
-struct NextSteps {
+#[derive(Component, Clone, Copy, PartialEq)]
+struct Offered {
     is_last_round: bool,
+    steps: NextSteps,
 }
 
-/// Once the end has been seen, not before.
+/// Once the end has been seen, not before; laid anew on a table of another shape.
 fn offer_what_comes_next(
     session: Res<Session>,
     (playback, line, request): (Res<Playback>, Res<TimeLine>, Res<Request>),
     layout: Res<TableLayout>,
-    shown: Query<(Entity, &NextSteps)>,
+    shown: Query<(Entity, &Offered)>,
     mut commands: Commands,
 ) {
     let over = session.running_match().filter(|match_| match_.game().end().is_some());
     // A question may lie in its place.
     let is_free = request.pending().is_none_or(|(by, _)| layout.0.is_turned(!by));
     let over = over.filter(|_| !playback.is_running() && !line.is_open() && is_free);
-    let wanted = over.map(|match_| match_.outcome().is_some());
-    let there = shown.iter().next().map(|(_, next)| next.is_last_round);
-    if wanted == there {
+    let steps = layout.0.next_steps;
+    let wanted = over.map(|match_| Offered { is_last_round: match_.outcome().is_some(), steps });
+    if wanted.as_ref() == shown.iter().next().map(|(_, offered)| offered) {
         return;
     }
     for (entity, _) in &shown {
         commands.entity(entity).despawn();
     }
-    let Some(is_last_round) = wanted else { return };
+    let Some(offered) = wanted else { return };
     let row = Node {
         flex_wrap: FlexWrap::Wrap,
         align_content: AlignContent::Center,
-        column_gap: px(spacing::LARGE),
+        column_gap: px(steps.slabs.gap),
         row_gap: px(spacing::SMALL),
-        ..spot(layout.0.next_steps)
+        ..spot(steps.place)
     };
-    let is_north_turned = layout.0.seating.is_north_turned;
-    let root = (Name::new("What comes next"), NextSteps { is_last_round }, row, Pickable::IGNORE, TabGroup::new(2));
-    commands.spawn((root, GivesWay, DespawnOnExit(Screen::Play))).with_children(|row| {
-        if is_last_round {
-            row.spawn((clay_slab("play-again"), AutoFocus)).observe(play_again);
-        } else {
-            row.spawn((clay_slab("next-round"), AutoFocus)).observe(next_round);
-        }
-        if !is_north_turned {
-            see_it_again(row);
-        }
-        row.spawn(slab("to-title")).observe(to_title);
-    });
+    let root = (Name::new("What comes next"), offered, row, Pickable::IGNORE, TabGroup::new(2));
+    commands
+        .spawn((root, GivesWay, DespawnOnExit(Screen::Play)))
+        .with_children(|row| lay_next_steps(row, offered, layout.0.seating.is_north_turned));
+}
+
+fn lay_next_steps(row: &mut ChildSpawnerCommands, offered: Offered, is_north_turned: bool) {
+    let SlabSize { text, least_height, beside, .. } = offered.steps.slabs;
+    let node = || slab_node(least_height, beside);
+    if offered.is_last_round {
+        row.spawn((clay_slab_in("play-again", node(), text), AutoFocus)).observe(play_again);
+    } else {
+        row.spawn((clay_slab_in("next-round", node(), text), AutoFocus)).observe(next_round);
+    }
+    if !is_north_turned {
+        see_it_again(row, slab_in("see-it-again", node(), text));
+    }
+    row.spawn(slab_in("to-title", node(), text)).observe(to_title);
 }
 
 fn next_round(_: On<Activate>, session: Res<Session>, mut rounds: MessageWriter<StartNextRound>) {

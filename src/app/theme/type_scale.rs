@@ -14,11 +14,15 @@ const LINE_HEIGHT: f32 = 1.22;
 /// The size of Armenian, of Latin's.
 const ARMENIAN: f32 = 0.9;
 
-/// How much wider its letters are than Latin ones of the same size.
+/// How much wider letters are than Latin ones of the same size.
 const ARMENIAN_WIDTH: f32 = 1.25;
+const BENGALI_WIDTH: f32 = 1.12;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, set_texts.in_set(TypeSystems).after(WordsSystems).before(UiSystems::Content));
+    app.add_systems(
+        PostUpdate,
+        (fit_together, set_texts).chain().in_set(TypeSystems).after(WordsSystems).before(UiSystems::Content),
+    );
 }
 
 /// Texts take the size and weight of their step.
@@ -113,6 +117,11 @@ impl Type {
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Fits(pub Vec2);
 
+/// A plate whose texts share so much room, in u, one below the other: all of them are alike of their sizes in the scale. Each has
+/// its [`AtMost`] from here.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct FitTogether(pub Vec2);
+
 /// A text that gets no larger than so many times its size in the scale.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct AtMost(pub f32);
@@ -128,18 +137,63 @@ const FIT_STEP: f32 = 0.05;
 
 /// How many times its size in the scale a text is, where it has so much room and is not to be larger than `most`.
 fn fitting(step: Type, text: &str, room: Vec2, most: f32) -> f32 {
-    let does_fit = |factor: f32| {
-        let size = step.size_u() * factor;
-        let in_line = room.x / (LETTER * size);
-        let lines_of = |letters: f32| match letters <= in_line {
-            true => 1.0,
-            false => (letters / (in_line - LOST_LETTERS).max(1.0)).ceil().max(2.0),
-        };
-        let lines: f32 = text.split('\n').map(|line| lines_of(line.chars().count() as f32)).sum();
-        lines * LINE_HEIGHT * size <= room.y + 0.5
-    };
+    largest(most, |factor| height_of(step, text, room.x, factor) <= room.y + 0.5)
+}
+
+/// The largest size up to `most` that fits.
+fn largest(most: f32, does_fit: impl Fn(f32) -> bool) -> f32 {
     let steps = ((most - LEAST) / FIT_STEP).ceil().max(0.0) as usize;
     (0..steps).map(|i| most - FIT_STEP * i as f32).find(|&factor| does_fit(factor)).unwrap_or(LEAST)
+}
+
+/// How high a text is at so many times its size in the scale where its lines may be so wide.
+fn height_of(step: Type, text: &str, width: f32, factor: f32) -> f32 {
+    let size = step.size_u() * factor;
+    let in_line = width / (LETTER * size);
+    let lines_of = |letters: f32| match letters <= in_line {
+        true => 1.0,
+        false => (letters / (in_line - LOST_LETTERS).max(1.0)).ceil().max(2.0),
+    };
+    let lines: f32 = text.split('\n').map(|line| lines_of(line.chars().count() as f32)).sum();
+    lines * LINE_HEIGHT * size
+}
+
+fn width_of_letters(language: Language) -> f32 {
+    match language {
+        Language::Armenian => ARMENIAN_WIDTH,
+        Language::Bengali => BENGALI_WIDTH,
+        _ => 1.0,
+    }
+}
+
+fn fit_together(
+    readers: Res<Readers>,
+    sides: Query<&ReadBy>,
+    parents: Query<&ChildOf>,
+    plates: Query<(Entity, Ref<FitTogether>, &Children)>,
+    mut texts: Query<(&Type, Ref<Text>, &mut AtMost)>,
+) {
+    for (plate, room, children) in &plates {
+        let is_said_anew = children.iter().any(|text| texts.get(text).is_ok_and(|(_, text, _)| text.is_changed()));
+        if !room.is_changed() && !readers.is_changed() && !is_said_anew {
+            continue;
+        }
+        let reader = reader_of(plate, &readers, &sides, &parents);
+        let width = room.0.x / width_of_letters(reader.language);
+        let does_fit = |factor: f32| {
+            let heights = children
+                .iter()
+                .filter_map(|text| texts.get(text).ok())
+                .map(|(&step, text, _)| height_of(step, &text.0, width, factor * step.share_for(reader.language)));
+            heights.sum::<f32>() <= room.0.y + 0.5
+        };
+        let factor = largest(reader.text_size.factor(), does_fit);
+        for text in children {
+            if let Ok((.., mut most)) = texts.get_mut(*text) {
+                most.set_if_neq(AtMost(factor));
+            }
+        }
+    }
 }
 
 fn set_texts(
@@ -160,7 +214,7 @@ fn set_texts(
         let most = at_most.map_or(chosen, |most| chosen.min(most.0)) * step.share_for(reader.language);
         let factor = match (fits, text) {
             (Some(fits), Some(text)) => {
-                let width = if reader.language == Language::Armenian { ARMENIAN_WIDTH } else { 1.0 };
+                let width = width_of_letters(reader.language);
                 fitting(*step, &text.0, Vec2::new(fits.0.x / width, fits.0.y), most)
             }
             _ => most,

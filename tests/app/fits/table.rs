@@ -205,7 +205,6 @@ fn what_one_side_asks_the_other_fits_in_every_language_and_size() {
 }
 
 #[test]
-#[ignore = "not yet so: what can be done next lies over its place where two sit opposite each other, and in Armenian and Bengali"]
 fn the_ends_of_a_round_and_of_a_match_fit_in_every_language_and_size() {
     let mut wrong = Vec::new();
     for table in Table::all(false).chain(Table::all(true)) {

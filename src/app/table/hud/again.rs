@@ -20,9 +20,9 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct Offer;
 
-/// The slab with what it does.
-pub fn see_it_again(parent: &mut ChildSpawnerCommands) {
-    parent.spawn(slab("see-it-again")).observe(|_: On<Activate>, mut wishes: MessageWriter<SeeAgain>| {
+/// A slab, with what it does.
+pub fn see_it_again(parent: &mut ChildSpawnerCommands, slab: impl Bundle) {
+    parent.spawn(slab).observe(|_: On<Activate>, mut wishes: MessageWriter<SeeAgain>| {
         wishes.write(SeeAgain);
     });
 }
@@ -42,7 +42,7 @@ fn offer(
     match (is_wanted, offers.single()) {
         (true, Err(_)) => {
             let root = (Name::new("Offer"), Offer, GivesWay, TablePart, spot(layout.0.lap_line), Pickable::IGNORE);
-            commands.spawn((root, TabGroup::new(2))).with_children(see_it_again);
+            commands.spawn((root, TabGroup::new(2))).with_children(|root| see_it_again(root, slab("see-it-again")));
         }
         (false, Ok(offer)) => commands.entity(offer).despawn(),
         _ => {}

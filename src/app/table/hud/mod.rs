@@ -27,7 +27,7 @@ use crate::app::AppSystems;
 use crate::app::locale::{InLines, ReadBy, Unspoken, Words};
 use crate::app::theme::palette::{Paint, Painted, Rimmed};
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::{AtMost, Fits, Type};
+use crate::app::theme::type_scale::{AtMost, FitTogether, Fits, Type};
 use crate::app::theme::widget::{label, plate, spot, whole_window};
 use crate::engine::{Hole, Player, Row};
 use crate::locale::Phrase;
@@ -101,39 +101,20 @@ impl Spot {
             Spot::Tile(player) => layout.as_seen_by(player, layout.tiles[player]),
             Spot::Caption(_) => layout.caption,
             Spot::LapLine => layout.lap_line,
-            // What can be done next lies beside South's.
-            Spot::Verdict(player) if layout.is_turned(player) => {
-                Rect::new(layout.caption.min.x, layout.verdict.min.y, layout.caption.max.x, layout.verdict.max.y)
-            }
+            Spot::Verdict(player) if layout.is_turned(player) => layout.norths_verdict,
             Spot::Verdict(_) => layout.verdict,
         }
     }
 }
 
-/// Which part of a plate's inner height a text has; the text follows.
+/// A text that has what is within its plate's edges.
 #[derive(Component, Clone, Copy)]
-enum Share {
-    All(Spot),
-    /// The verdict has what it needs for a line, as far as the reason keeps enough.
-    Verdict(Spot),
-    Reason(Spot),
-}
+struct Fills(Spot);
 
-/// Of a low plate the reason keeps so much.
-const REASON_KEEPS: f32 = 0.4;
-
-impl Share {
-    /// Width and height, in u.
-    fn room(self, layout: &Layout) -> Vec2 {
-        let (Share::All(place) | Share::Verdict(place) | Share::Reason(place)) = self;
-        let inside = place.rect(layout).size() - 2.0 * Vec2::new(spacing::MEDIUM, spacing::HAIR);
-        let verdict = (Type::Order.line_u() * layout.seating.text).min((1.0 - REASON_KEEPS) * inside.y);
-        let height = match self {
-            Share::All(_) => inside.y,
-            Share::Verdict(_) => verdict,
-            Share::Reason(_) => inside.y - verdict,
-        };
-        Vec2::new(inside.x, height)
+impl Spot {
+    /// What is within the edges of a plate, in u. Its texts have room above and below their letters.
+    fn inside(self, layout: &Layout) -> Vec2 {
+        self.rect(layout).size() - Vec2::X * 2.0 * spacing::MEDIUM
     }
 }
 
@@ -243,10 +224,7 @@ fn spawn_count(side: &mut ChildSpawnerCommands, layout: &Layout, hole: Hole) {
 
 fn spawn_plates(plates: &mut ChildSpawnerCommands, layout: &Layout, player: Player) {
     let centred = TextLayout::justify(Justify::Center);
-    let padded = |spot_: Spot| Node {
-        padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)),
-        ..spot(spot_.rect(layout))
-    };
+    let padded = |spot_: Spot| Node { padding: UiRect::horizontal(px(spacing::MEDIUM)), ..spot(spot_.rect(layout)) };
     let text = (CaptionText(player), AtMost(layout.strip.text), InLines(layout.strip.letters_in_line()));
     plates.spawn((
         (Name::new("Caption"), Spot::Caption(player), plate(caption_plate(layout))),
@@ -255,20 +233,17 @@ fn spawn_plates(plates: &mut ChildSpawnerCommands, layout: &Layout, player: Play
     if !layout.seating.is_north_turned {
         plates.spawn((
             (Name::new("Lap"), Spot::LapLine, plate(padded(Spot::LapLine)), Visibility::Hidden),
-            children![(
-                (LapText, Share::All(Spot::LapLine)),
-                label(Words::default(), Type::Count, Paint::Ink),
-                centred
-            )],
+            children![((LapText, Fills(Spot::LapLine)), label(Words::default(), Type::Count, Paint::Ink), centred)],
         ));
     }
     let verdict = Spot::Verdict(player);
     let column = Node { flex_direction: FlexDirection::Column, ..padded(verdict) };
     plates.spawn((
         (Name::new("Verdict"), verdict, plate(column), Visibility::Hidden),
+        FitTogether(verdict.inside(layout)),
         children![
-            ((VerdictText(player), Share::Verdict(verdict)), label(Words::default(), Type::Order, Paint::Ink), centred),
-            ((ReasonText(player), Share::Reason(verdict)), label(Words::default(), Type::Body, Paint::Ink), centred),
+            ((VerdictText(player), AtMost(1.0)), label(Words::default(), Type::Order, Paint::Ink), centred),
+            ((ReasonText(player), AtMost(1.0)), label(Words::default(), Type::Body, Paint::Ink), centred),
         ],
     ));
 }
@@ -293,19 +268,22 @@ fn caption_plate(layout: &Layout) -> Node {
 /// Follows the layout when it changes.
 fn place_hud(
     layout: Res<TableLayout>,
-    mut nodes: Query<(&Spot, &mut Node)>,
-    texts: Query<(Entity, Ref<Share>)>,
+    mut nodes: Query<(&Spot, &mut Node, Option<&mut FitTogether>)>,
+    texts: Query<(Entity, Ref<Fills>)>,
     mut commands: Commands,
 ) {
-    for (entity, share) in &texts {
-        if layout.is_changed() || share.is_added() {
-            commands.entity(entity).insert(Fits(share.room(&layout.0)));
+    for (entity, fills) in &texts {
+        if layout.is_changed() || fills.is_added() {
+            commands.entity(entity).insert(Fits(fills.0.inside(&layout.0)));
         }
     }
     if !layout.is_changed() {
         return;
     }
-    for (&place, mut node) in &mut nodes {
+    for (&place, mut node, fits) in &mut nodes {
+        if let Some(mut fits) = fits {
+            fits.set_if_neq(FitTogether(place.inside(&layout.0)));
+        }
         if let Spot::Caption(_) = place {
             *node = caption_plate(&layout.0);
             continue;

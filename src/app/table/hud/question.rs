@@ -11,6 +11,7 @@ use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
 use crate::app::locale::Words;
 use crate::app::session::{Answer, Request, Session, Wish};
+use crate::app::table::layout::LEAST_QUESTION_U;
 use crate::app::table::{Layout, TableLayout, TablePart};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
@@ -19,9 +20,6 @@ use crate::app::theme::widget::{Activate, label, plate, slab, spot};
 use crate::caption;
 use crate::engine::Player;
 use crate::locale::Phrase;
-
-/// The least that the question itself has of a line, at 100 %, in u.
-const TEXT_WIDTH_U: f32 = 190.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, lay_question.after(place_hud).in_set(AppSystems::Show));
@@ -82,13 +80,13 @@ fn lay_plate(root: &mut ChildSpawnerCommands, layout: &Layout, question: Questio
     };
     // As much of a line as its answers leave; in a narrow window a line of its own.
     let text = Node {
-        flex_basis: px(TEXT_WIDTH_U * layout.strip.text),
+        flex_basis: px(LEAST_QUESTION_U * layout.strip.text),
         flex_grow: 1.0,
         min_width: px(0),
         justify_content: JustifyContent::Center,
         ..default()
     };
-    let most = AtMost(layout.strip.text);
+    let most = AtMost(layout.question_text);
     root.spawn(plate(row)).with_children(|row| {
         row.spawn((text, Pickable::IGNORE)).with_child((
             (ReadAloud, most),

@@ -2,8 +2,9 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::ending::{self, NextSteps, STONES_THAT_STAY, VERDICT_SIZE};
 use super::strip::{self, Strip};
-use super::{BUTTONS, BUTTONS_A_SIDE, Seating};
+use super::{BUTTONS, BUTTONS_A_SIDE, GAP_U, Seating};
 
 /// Nothing lies nearer to the window's edge than this.
 pub(super) const EDGE_U: f32 = 16.0;
@@ -22,15 +23,8 @@ const TILE_GROWTH_U: f32 = 156.0;
 const MOST_WITH_LINE_UNDER_NAME: f32 = 1.4;
 
 const LAP_LINE_SIZE: Vec2 = Vec2::new(280.0, 52.0);
-/// A verdict and its reason, one above the other, at 100 %.
-const VERDICT_SIZE: Vec2 = Vec2::new(636.0, 104.0);
-
 /// Where the board leaves a verdict no room for that height, its lines may be longer, so many u.
 const LONGEST_VERDICT_U: f32 = 840.0;
-
-/// Of a caption's place after the end, how much what can be done next needs at 100 %, and for text so large that it stands in
-/// two rows.
-const NEXT_STEPS_WIDTH_U: f32 = 372.0;
 
 /// Of a past game it is said at the upper right where in it one is: so much is left for that at 100 %, if that leaves so much.
 const PAST_PLACE_U: f32 = 200.0;
@@ -62,7 +56,8 @@ pub(super) struct Edges {
     pub question: Rect,
     pub lap_line: Rect,
     pub verdict: Rect,
-    pub next_steps: Rect,
+    pub norths_verdict: Rect,
+    pub next_steps: NextSteps,
 }
 
 /// How much of a portrait window lies above the board, and how much below it.
@@ -136,25 +131,29 @@ impl Edges {
             None => (below, stones),
         };
         let caption = strip.plate();
-        let (lap_line, verdict, next_steps) = if room.seating.is_north_turned {
-            let (verdict, next_steps) = split(room.between(&stones, tile, caption), room.seating.text);
-            (Rect::default(), room.raised(verdict, &stones), next_steps)
-        } else {
-            (room.plate(tile, &stones, LAP_LINE_SIZE), room.verdict(tile, &stones), strip.place)
-        };
         let question = room.question(&stones, tile, &strip);
-        Edges { tile, tile_text, stones, caption, strip, question, lap_line, verdict, next_steps }
+        let (text, at_end) = (room.seating.text, room.after_the_end(tile, question));
+        let mut edges = Edges {
+            lap_line: room.plate(tile, &stones, LAP_LINE_SIZE),
+            verdict: room.verdict(tile, &stones),
+            norths_verdict: Rect::default(),
+            next_steps: NextSteps::default(),
+            tile,
+            tile_text,
+            stones,
+            caption,
+            strip,
+            question,
+        };
+        if room.seating.is_north_turned {
+            let ending = ending::opposite(at_end, &edges.stones, text, room.size.x);
+            (edges.verdict, edges.norths_verdict) = (ending.verdict, ending.norths_verdict);
+            (edges.lap_line, edges.next_steps) = (Rect::default(), ending.next_steps);
+        } else {
+            edges.next_steps = ending::next_steps(at_end, &edges.stones, text, room.size.x);
+        }
+        edges
     }
-}
-
-/// The verdict, and what can be done next.
-fn split(caption: Rect, text: f32) -> (Rect, Rect) {
-    let steps = (NEXT_STEPS_WIDTH_U * if text > 1.0 { 1.0 } else { 0.97 }).min(0.62 * caption.width());
-    let at = caption.max.x - steps;
-    (
-        Rect { max: Vec2::new(at - EDGE_U, caption.max.y), ..caption },
-        Rect { min: Vec2::new(at, caption.min.y), ..caption },
-    )
 }
 
 impl Room {
@@ -166,17 +165,6 @@ impl Room {
     /// How much nearer to the edge larger text lies than text of the size in the scale.
     fn nearer(&self) -> f32 {
         10.0 * (self.seating.text - 1.0).min(1.0)
-    }
-
-    /// All of the row between stones and tile, where the caption lies there.
-    fn between(&self, stones: &[Rect], tile: Rect, caption: Rect) -> Rect {
-        let left = stones.iter().fold(0.0_f32, |right, stone| right.max(stone.max.x)) + EDGE_U;
-        let right = tile.min.x - EDGE_U;
-        if !self.is_portrait && caption.min.x >= left && caption.max.x <= right {
-            Rect::new(left, caption.min.y, right, caption.max.y)
-        } else {
-            caption
-        }
     }
 
     fn tile(&self) -> (Rect, f32) {
@@ -221,7 +209,8 @@ impl Room {
         (0..count).map(|i| Rect::from_center_size(place(i), STONE_SIZE)).collect()
     }
 
-    /// In a row at the upper right, where all sit on one side of a landscape window and text is large.
+    /// In a row at the upper right, where all sit on one side of a landscape window and text is large: from the corner inwards, so
+    /// that those that stay after the end lie together.
     fn stones_over_board(&self) -> Option<Vec<Rect>> {
         let is_possible = !self.is_portrait
             && !self.seating.is_north_turned
@@ -230,7 +219,7 @@ impl Room {
             && self.above >= EDGE_U + STONE_SIZE.y
             && self.size.x >= STONES_OVER_BOARD_U;
         let last = Vec2::new(self.size.x - EDGE_U - STONE_SIZE.x / 2.0, EDGE_U + STONE_SIZE.y / 2.0);
-        let place = |i: usize| last - Vec2::X * STONE_PITCH.x * (BUTTONS - 1 - i) as f32;
+        let place = |i: usize| last - Vec2::X * STONE_PITCH.x * i as f32;
         is_possible.then(|| (0..BUTTONS).map(|i| Rect::from_center_size(place(i), STONE_SIZE)).collect())
     }
 
@@ -268,6 +257,15 @@ impl Room {
         Rect::new(EDGE_U, top.max(self.size.y - self.below), tile.min.x - EDGE_U, self.size.y - EDGE_U)
     }
 
+    /// All of the lower edge that is free after the end, stones apart.
+    fn after_the_end(&self, tile: Rect, question: Rect) -> Rect {
+        if !self.is_portrait {
+            return question;
+        }
+        let top = tile.max.y + if self.seating.is_north_turned { GAP_U } else { 10.0 };
+        Rect::new(EDGE_U, top, self.size.x - EDGE_U, self.size.y - EDGE_U)
+    }
+
     /// The verdict where all sit on one side: in the lap line's place, wider where the board leaves less height. In portrait as
     /// high as there is room between the board and what can be done next.
     fn verdict(&self, tile: Rect, stones: &[Rect]) -> Rect {
@@ -277,17 +275,9 @@ impl Room {
         }
         let wanted = VERDICT_SIZE * self.seating.text;
         let is_low = self.above - EDGE_U < wanted.y;
+        // In a row at the top those that make way come last.
+        let stones = if self.seating.has_stones_below { stones } else { &stones[..STONES_THAT_STAY] };
         self.plate(tile, stones, Vec2::new(if is_low { LONGEST_VERDICT_U } else { VERDICT_SIZE.x }, VERDICT_SIZE.y))
-    }
-
-    /// A verdict beside what can be done next, as high as its words and the board allow.
-    fn raised(&self, verdict: Rect, stones: &[Rect]) -> Rect {
-        if self.is_portrait {
-            let under_stones = stones.iter().fold(0.0_f32, |lowest, stone| lowest.max(stone.max.y));
-            return Rect::new(verdict.min.x, under_stones + 8.0, verdict.max.x, verdict.max.y + 8.0);
-        }
-        let highest = (verdict.max.y - VERDICT_SIZE.y * self.seating.text).max(self.size.y - self.below);
-        Rect { min: Vec2::new(verdict.min.x, highest.min(verdict.min.y)), ..verdict }
     }
 
     /// A plate at the top: in the middle where there is room beside North's tile, else between that and the right edge. In

@@ -10,9 +10,11 @@
 //! | --- | --- |
 //! | `measures` | the boards at their nominal size |
 //! | `edges` | what lies at the edges: tiles, stones, plates |
+//! | `ending` | what is said after the end, and what can be done next |
 //! | `strip` | where captions lie, and how large they are |
 
 mod edges;
+mod ending;
 mod measures;
 mod strip;
 
@@ -20,8 +22,9 @@ use bevy::math::{Rect, Vec2, Vec2Swizzles};
 
 pub use edges::has_line_under_name;
 use edges::{Edges, Room, portrait_heights};
+pub use ending::{NextSteps, SlabSize};
 use measures::{Measures, measures};
-pub use strip::Strip;
+pub use strip::{LEAST_QUESTION_U, Strip};
 
 use crate::engine::{ByPlayer, Hole, Player, Row};
 
@@ -95,12 +98,16 @@ pub struct Layout {
     pub strip: Strip,
     /// A question to whoever reads there: all of the lower edge but for the tile. Stones make way.
     pub question: Rect,
+    /// How large its text is, of its size in the scale; its answers are as large as is wished for.
+    pub question_text: f32,
     /// While seeds fly, the lap. Nowhere while North is turned: its caption lies there.
     pub lap_line: Rect,
     /// After the end: who has won and why.
     pub verdict: Rect,
+    /// The same as North reads it where North is turned; nowhere else.
+    pub norths_verdict: Rect,
     /// After the end: what can be done next.
-    pub next_steps: Rect,
+    pub next_steps: NextSteps,
     stones: Vec<Rect>,
 }
 
@@ -146,9 +153,11 @@ impl Layout {
             caption: Rect::default(),
             strip: Strip::default(),
             question: Rect::default(),
+            question_text: 1.0,
             lap_line: Rect::default(),
             verdict: Rect::default(),
-            next_steps: Rect::default(),
+            norths_verdict: Rect::default(),
+            next_steps: NextSteps::default(),
             stones: Vec::new(),
         };
         // In portrait the rows run between what is at the top and what is at the bottom.
@@ -226,6 +235,15 @@ impl Layout {
     /// The place of the i-th stone of whoever sits at the lower edge, from 0.
     pub fn button(&self, i: usize) -> Rect {
         self.stones.get(i).copied().unwrap_or_default()
+    }
+
+    /// Whether the i-th stone of that side stays after the end. Those that are of use then stay or make way together for what is
+    /// said, and so do the others.
+    pub fn stays_after_the_end(&self, side: Player, i: usize) -> bool {
+        let said = if self.is_turned(side) { [self.norths_verdict; 2] } else { [self.verdict, self.next_steps.place] };
+        let (of_use, others) = self.stones.split_at(ending::STONES_THAT_STAY.min(self.stones.len()));
+        let mut together = if i < of_use.len() { of_use } else { others }.iter();
+        together.all(|&stone| said.iter().all(|place| place.intersect(stone).is_empty()))
     }
 
     /// A rectangle as it is seen from the other side of the table.
@@ -386,7 +404,9 @@ impl Layout {
         self.tiles = ByPlayer::new(edges.tile, norths);
         (self.caption, self.strip, self.stones) = (edges.caption, edges.strip, edges.stones);
         self.question = edges.question;
-        (self.lap_line, self.verdict, self.next_steps) = (edges.lap_line, edges.verdict, edges.next_steps);
+        self.question_text = edges.strip.question_text(edges.question, self.seating.text);
+        (self.lap_line, self.next_steps) = (edges.lap_line, edges.next_steps);
+        (self.verdict, self.norths_verdict) = (edges.verdict, edges.norths_verdict);
     }
 
     /// An upright leaf gives way to what lies before its ends.
@@ -409,7 +429,7 @@ impl Layout {
     /// Everything that lies at the edges, on both sides.
     fn at_the_edges(&self) -> impl Iterator<Item = Rect> {
         let own = self.stones.iter().copied();
-        let own = own.chain([self.strip.place, self.question, self.lap_line, self.verdict, self.next_steps]);
+        let own = own.chain([self.strip.place, self.question, self.lap_line, self.verdict, self.next_steps.place]);
         let own: Vec<Rect> = own.filter(|rect| !rect.is_empty()).collect();
         let turned: Vec<Rect> = if self.seating.is_north_turned {
             own.iter().map(|&rect| self.half_turned(rect)).collect()

@@ -23,8 +23,17 @@ const LOST_LETTERS: f32 = 3.5;
 
 /// Letters of nearly every caption; of the longest in any language; of the longest hint.
 const USUAL_LETTERS: usize = 104;
-const STORY_LETTERS: usize = 138;
+const STORY_LETTERS: usize = 142;
 const HINT_LETTERS: usize = 168;
+
+/// The least that a question has of a line beside its answers, at 100 %.
+pub const LEAST_QUESTION_U: f32 = 190.0;
+
+/// Letters of the longest question; what its answers take of a line for text so many times as large as in the scale, and what they
+/// take in plain size besides.
+const QUESTION_LETTERS: usize = 75;
+const ANSWERS_U: f32 = 147.0;
+const AROUND_ANSWERS_U: f32 = 176.0;
 
 /// The widest plate at 100 %.
 const WIDTH_U: f32 = 600.0;
@@ -77,6 +86,16 @@ impl Strip {
         let lines = lines(USUAL_LETTERS, self.place.width(), self.text).max(2.0);
         let height = (lines * LINE_U * self.text + AROUND_USUAL_U).min(self.place.height());
         Rect { min: Vec2::new(self.place.min.x, self.place.max.y - height), ..self.place }
+    }
+
+    /// How large a question is, beside its answers.
+    pub(super) fn question_text(&self, place: Rect, wanted: f32) -> f32 {
+        let width = place.width() - ANSWERS_U * wanted - AROUND_ANSWERS_U;
+        let steps = (0..=40).map(|step| self.text - STEP * step as f32).take_while(|&text| text > LEAST - 0.001);
+        let has_room = |text: f32| lines(QUESTION_LETTERS, width, text) * LINE_U * text <= place.height() - AROUND_U;
+        let narrowest = SIDES_U + LEAST_QUESTION_U * self.text;
+        // In a narrow window its answers lie below it.
+        if width < narrowest { self.text } else { steps.into_iter().find(|&text| has_room(text)).unwrap_or(LEAST) }
     }
 
     /// How many letters of a caption have room in one line.

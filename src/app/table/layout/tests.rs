@@ -60,8 +60,6 @@ fn pieces(layout: &Layout) -> Vec<(String, Rect)> {
     own.extend((0..if turned { BUTTONS_A_SIDE } else { BUTTONS }).map(|i| (format!("stone {i}"), layout.button(i))));
     if turned {
         pieces.extend(own.iter().map(|(name, rect)| (format!("North's {name}"), layout.half_turned(*rect))));
-    } else {
-        pieces.push(("verdict".into(), layout.verdict));
     }
     pieces.extend(own);
     pieces
@@ -148,18 +146,49 @@ fn the_verdict_has_room_for_its_words() {
     }
 }
 
+/// What is there after the end: captions are gone, and some stones.
+fn pieces_after_the_end(layout: &Layout) -> Vec<(String, Rect)> {
+    let stays = |side: Player, i: usize| layout.stays_after_the_end(side, i);
+    let goes = |name: &str| {
+        let of = |who: &str, side| (0..BUTTONS).any(|i| name == format!("{who}stone {i}") && !stays(side, i));
+        name.ends_with("caption") || of("", Player::South) || of("North's ", Player::North)
+    };
+    let mut pieces = all_pieces(layout);
+    pieces.retain(|(name, _)| !goes(name));
+    pieces.push(("the verdict".into(), layout.verdict));
+    pieces.push(("what comes next".into(), layout.next_steps.place));
+    if layout.seating.is_north_turned {
+        pieces.push(("North's verdict".into(), layout.half_turned(layout.norths_verdict)));
+    }
+    pieces
+}
+
 #[test]
-fn the_verdict_of_each_side_lies_on_nothing_that_stays_after_the_end() {
-    for layout in set_layouts().filter(|layout| layout.seating.is_north_turned) {
-        let is_caption = |name: &str| name.ends_with("caption");
-        let mut staying = all_pieces(&layout);
-        staying.retain(|(name, _)| !is_caption(name));
-        staying.push(("what comes next".into(), layout.next_steps));
-        for (name, rect) in staying {
-            let shared = rect.intersect(layout.verdict);
-            let overlap = shared.size().min_element();
-            assert!(shared.is_empty() || overlap < 0.1, "the verdict lies {overlap} u on {name}: {}", told(&layout));
+fn what_is_said_after_the_end_lies_on_nothing_that_stays() {
+    for layout in set_layouts() {
+        assert_apart(&layout, &pieces_after_the_end(&layout));
+    }
+}
+
+#[test]
+fn menu_and_undo_stay_after_the_end_but_where_larger_text_leaves_them_no_room_beside_a_turned_north() {
+    for layout in set_layouts() {
+        let Seating { is_north_turned, text, .. } = layout.seating;
+        let may_go = is_north_turned && (text > 1.0 || layout.row == Row::Twelve && layout.size.x < 1280.0);
+        for i in 0..ending::STONES_THAT_STAY {
+            assert!(may_go || layout.stays_after_the_end(Player::South, i), "{i}: {}", told(&layout));
+            assert!(layout.stays_after_the_end(Player::North, i), "North's {i}: {}", told(&layout));
         }
+    }
+}
+
+#[test]
+fn what_can_be_done_next_is_large_enough_to_read_and_to_touch() {
+    for layout in set_layouts() {
+        let slabs = layout.next_steps.slabs;
+        let least = if layout.seating.is_north_turned { 0.85 } else { 1.0 };
+        assert!(slabs.text >= least - 0.001, "{}: {slabs:?}", told(&layout));
+        assert!(slabs.least_height >= 44.0, "{}: {slabs:?}", told(&layout));
     }
 }
 

@@ -13,9 +13,13 @@ use crate::app::AppSystems;
 use crate::app::ground::{Lies, Matter};
 use crate::app::theme::palette::{Paint, Painted};
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::Type;
+use crate::app::theme::type_scale::{AtMost, Type};
 use crate::engine::Player;
 use crate::locale::Phrase;
+
+/// What a slab has where there is room for all of it, in u.
+const SLAB_HEIGHT_U: f32 = 60.0;
+const BESIDE_WORDS_U: f32 = 36.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, paint_signs.in_set(AppSystems::Show));
@@ -82,12 +86,33 @@ fn paint_signs(
 
 /// A slab of stone with a word on it.
 pub fn slab(word: impl Into<Phrase>) -> impl Bundle {
-    worded(word.into(), Matter::Slab, Type::Button, Paint::InkOnStone)
+    slab_in(word, slab_node(SLAB_HEIGHT_U, BESIDE_WORDS_U), f32::MAX)
+}
+
+/// The same in a node of its own, with words of no more than so many times their size in the scale.
+pub fn slab_in(word: impl Into<Phrase>, node: Node, most: f32) -> impl Bundle {
+    worded(word.into(), node, Matter::Slab, (Type::Button, AtMost(most)), Paint::InkOnStone)
 }
 
 /// The one way into the game: a tile of fired clay.
 pub fn clay_slab(word: impl Into<Phrase>) -> impl Bundle {
-    worded(word.into(), Matter::Tile(Player::South), Type::Heading, Paint::OnTile)
+    clay_slab_in(word, slab_node(SLAB_HEIGHT_U, BESIDE_WORDS_U), f32::MAX)
+}
+
+/// The same in a node of its own, with words of no more than so many times their size in the scale.
+pub fn clay_slab_in(word: impl Into<Phrase>, node: Node, most: f32) -> impl Bundle {
+    worded(word.into(), node, Matter::Tile(Player::South), (Type::Heading, AtMost(most)), Paint::OnTile)
+}
+
+/// Of a slab, at least so high, with so much on either side of its words, in u.
+pub fn slab_node(least_height: f32, beside_words: f32) -> Node {
+    Node {
+        min_height: px(least_height),
+        padding: UiRect::axes(px(beside_words), px(spacing::HAIR)),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
 }
 
 /// The same, as large as its place, with larger words.
@@ -98,14 +123,7 @@ pub fn lead_slab(word: impl Into<Phrase>, node: Node, step: Type) -> impl Bundle
     (named(word), button(node), Lies::Body(Matter::Tile(Player::South)), children![words])
 }
 
-fn worded(word: Phrase, matter: Matter, step: Type, ink: Paint) -> impl Bundle {
-    let node = Node {
-        min_height: px(60),
-        padding: UiRect::axes(px(36), px(spacing::HAIR)),
-        align_items: AlignItems::Center,
-        justify_content: JustifyContent::Center,
-        ..default()
-    };
-    let words = (label(word.clone(), step, ink), TextLayout::justify(Justify::Center));
+fn worded(word: Phrase, node: Node, matter: Matter, (step, most): (Type, AtMost), ink: Paint) -> impl Bundle {
+    let words = (label(word.clone(), step, ink), most, TextLayout::justify(Justify::Center));
     (named(word), button(node), Lies::Body(matter), children![words])
 }
