@@ -328,7 +328,7 @@ fn a_move_wished_by_a_screen_reader_is_played_and_told_in_a_sentence() {
     visitor.wait_for_turn();
     assert_eq!(visitor.session().running_match().unwrap().game().ply(), 1);
     let said = said(&mut visitor);
-    assert!(said.contains("empty hole") && said.ends_with("turn."), "{said}");
+    assert!(said.contains("which was empty") && said.ends_with("turn."), "{said}");
 }
 
 #[test]

@@ -32,7 +32,7 @@ use crate::app::locale::{SpokenName, Words};
 use crate::locale::Phrase;
 
 pub use bevy::ui_widgets::{Activate, SliderRange, SliderThumb, SliderValue, ValueChange};
-pub use button::{bare_button, clay_slab, lead_slab, slab, small_stone, stone, stone_in_row};
+pub use button::{STONE_IN_ROW_WIDTH_U, bare_button, clay_slab, lead_slab, slab, small_stone, stone, stone_in_row};
 pub use casa::{HollowSeeds, hollow_of_four};
 pub use choice::{Choice, Chosen, PATH_HOLLOW, bare_choice, choice, mark_choice, path_choice, pictured_choice};
 pub use grown::growth;
