@@ -52,8 +52,7 @@ pub fn spawn(
             builder.block(screen, block, rect);
         }
         builder.bar(screen);
-        let step = if layout.is_whole() { Type::Score } else { Type::Heading };
-        let mut slab = screen.spawn(lead_slab("setup-start", spot(layout.start()), step));
+        let mut slab = screen.spawn(lead_slab("setup-start", spot(layout.start()), layout.start_step()));
         slab.observe(start);
         if is_first {
             slab.insert(AutoFocus);
@@ -229,7 +228,9 @@ impl Builder<'_> {
                     }
                 };
             room_for_stone(bar, step > 0, "setup-step-before", &self.pictures.left, false);
-            self.stops(bar, "setup-step", last + 1);
+            if self.layout.has_stops() {
+                self.stops(bar, "setup-step", last + 1);
+            }
             room_for_stone(bar, step < last, "setup-step-after", &self.pictures.right, true);
         });
     }

@@ -40,9 +40,12 @@ pub fn stone(rect: Rect, name: impl Into<Phrase>, icon: Handle<Image>) -> impl B
     (named(name.into()), button(spot(rect)), lies, children![sign(icon, 34.0)])
 }
 
+/// How wide [`stone_in_row`] is at plain size, in u.
+pub const STONE_IN_ROW_WIDTH_U: f32 = 60.0;
+
 /// The same where its place comes from the row that it is in; it grows with the text.
 pub fn stone_in_row(name: impl Into<Phrase>, icon: Handle<Image>) -> impl Bundle {
-    (stone_of(name.into(), Vec2::new(60.0, 54.0)), children![sign(icon, 34.0)])
+    (stone_of(name.into(), Vec2::new(STONE_IN_ROW_WIDTH_U, 54.0)), children![sign(icon, 34.0)])
 }
 
 /// A smaller one, for a number that is stepped through.

@@ -25,7 +25,7 @@ impl SetupLayout {
                 let rows = self.board_rows();
                 rows as f32 * self.picture().y + (rows - 1) as f32 * GUTTER
             }
-            Block::Rules => room.paragraph(RULES_LETTERS, Type::Body, width),
+            Block::Rules => room.paragraph(RULES_LETTERS, self.rules_step(), width),
             Block::Level(_) => self.level_head_height() + self.path_height(),
             Block::Advice if self.has_start_aside() => 0.0,
             Block::Advice => self.advice_height(width),

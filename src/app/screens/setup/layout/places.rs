@@ -2,10 +2,11 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::room::SWEEP;
+use super::room::{NO_LINES, SWEEP};
 use super::{Block, GAPS, SetupLayout};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
+use crate::app::theme::widget::{STONE_IN_ROW_WIDTH_U, stops_size_u};
 
 /// How wide the way into the game is at least, but in a high window; and, for its longest word, with larger text.
 const START_WIDTH: f32 = 276.0;
@@ -36,8 +37,13 @@ impl SetupLayout {
         Rect { min: content.max - Vec2::new(width, height), max: content.max }
     }
 
+    /// The size of its word.
+    pub fn start_step(&self) -> Type {
+        if self.room.text < NO_LINES { Type::Score } else { Type::Heading }
+    }
+
     fn start_height(&self) -> f32 {
-        self.looks.start.max(self.room.line(Type::Heading) + 18.0)
+        self.looks.start.max(self.room.line(self.start_step()) + 18.0)
     }
 
     /// What leads from step to step, if there is more than one.
@@ -55,6 +61,14 @@ impl SetupLayout {
                 Some(Rect::new(content.min.x, middle - height / 2.0, start.min.x - 24.0, middle + height / 2.0))
             }
         }
+    }
+
+    /// Whether between the two stones that lead from step to step there is room for a hollow for each: in the smallest square
+    /// windows there is none.
+    pub fn has_stops(&self) -> bool {
+        let stones = 2.0 * (STONE_IN_ROW_WIDTH_U * self.room.growth() + spacing::MEDIUM);
+        let stops = stops_size_u(self.step_count()).x * self.room.growth();
+        self.bar().is_some_and(|bar| stones + stops <= bar.width())
     }
 
     /// Where blocks can lie.
