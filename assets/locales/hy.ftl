@@ -272,7 +272,7 @@ hint-only = Ուրիշ փոս խաղալ չի կարելի։
 # $outcome is won, drawn or lost: how the round ends with it.
 hint-last-four = Վերջին չորսն էլ քոնն են{ $outcome ->
     [won] , և դու հաղթում ես։
-    [drawn] ․ ոչ-ոքի է։
+    [drawn] . ոչ-ոքի է։
    *[lost] ։
 }
 hint-wins = Ռաունդն ավարտվում է, և դու հաղթում ես։
