@@ -561,9 +561,9 @@ trouble-left-alone = { $what } could not be read: { $why }. { $name } stays as i
 trouble-cannot-save = The game cannot be saved: { $why }. You can play on.
 trouble-no-folder = This computer has no folder for saved games. You can play, but nothing is saved.
 trouble-in-use = The game is open in another window. What you play in this one is not saved.
-why-not-ours = it is not a file of this game
-why-newer = it is from a newer version
-why-damaged = it is damaged
+why-not-ours = the file is not a file of this game
+why-newer = the file is from a newer version
+why-damaged = the file is damaged
 why-disk-full = the disk is full
 why-read-only = nothing can be written to this disk
 why-not-allowed = this program is not allowed to
@@ -678,7 +678,7 @@ stats-relay-seeds = { $seeds ->
    *[other] { $seeds } seeds
 }; an arc is a lap
 stats-no-relay = No hole has been sown yet.
-stats-reset = Count from nothing
+stats-reset = Start counting anew
 
 ## Rules. Plain words, as to a child who is to play in a minute.
 

@@ -14,11 +14,8 @@ use crate::app::table::Scratched;
 use crate::app::theme::palette::{Faded, PaintSystems, Painted, Rimmed};
 use crate::app::theme::widget::LooseSeed;
 
-/// Words wait no longer than this.
+/// Words wait no longer than this: on a very slow computer they come before their ground does.
 const LONGEST: Duration = Duration::from_millis(900);
-
-/// An update counts as no more than this: where updates are slow, so is the baking.
-const LONGEST_UPDATE: Duration = Duration::from_millis(100);
 
 /// How long they take to come.
 const COMING: Duration = Duration::from_millis(150);
@@ -87,7 +84,7 @@ fn let_come(
     let is_there = bakery.is_none_or(|bakery| bakery.is_seen());
     for (entity, mut wait, mut faded) in &mut waiting {
         redraws.write(RequestRedraw);
-        match wait.go_on(is_there, time.delta().min(LONGEST_UPDATE)) {
+        match wait.go_on(is_there, time.delta()) {
             Some((seen, next)) => {
                 faded.set_if_neq(Faded(seen));
                 wait.set_if_neq(next);

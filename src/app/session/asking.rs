@@ -1,12 +1,12 @@
 //! What one side asks the other for: to take a move back, or to stop. Where two people play, the other one answers; a move that
 //! is played instead means no. Against the machine a move is taken back without asking, and the machine agrees to stop where it
-//! would not win: if it has captured no more seeds than the person.
+//! would not win, if it has captured no more seeds than the person, and where it has won already.
 
 use bevy::prelude::*;
 
 use super::{Seat, Session, Stamp, StopRound, TakeBack};
 use crate::app::AppSystems;
-use crate::engine::Player;
+use crate::engine::{Player, Position};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Request>()
@@ -81,9 +81,16 @@ fn fate(session: &Session, by: Player, wish: Wish) -> Fate {
         _ if !can_be => Fate::Nothing,
         (Seat::Person, _) => Fate::Put,
         (Seat::Machine(_), Wish::Undo) => Fate::Granted,
-        (Seat::Machine(_), Wish::Stop) if position.captured()[!by] <= position.captured()[by] => Fate::Granted,
+        (Seat::Machine(_), Wish::Stop) if machine_stops(position, !by) => Fate::Granted,
         (Seat::Machine(_), Wish::Stop) => Fate::Declined,
     }
+}
+
+/// The machine stops where it would not win, and where it has won whatever becomes of the rest.
+fn machine_stops(position: &Position, machine: Player) -> bool {
+    let captured = position.captured();
+    let has_more_than_half = u32::from(captured[machine]) * 2 > position.row().seeds();
+    captured[machine] <= captured[!machine] || has_more_than_half
 }
 
 /// The match stands elsewhere than when it was asked.

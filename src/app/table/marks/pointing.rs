@@ -38,8 +38,11 @@ pub struct Pointing {
     known: Option<(Stamp, bool)>,
     pub(super) legal: HoleSet,
     pub(super) endless: HoleSet,
-    /// Under the pointer, or else with the focus.
+    /// Under the pointer, or else with the focus, unless it rests there since before a hint was given.
     at: Option<Hole>,
+    /// How much of a hint is told, and where the pointer or the focus was when it was given, while it stays there.
+    told: Option<HintDepth>,
+    rests_at: Option<Hole>,
     focused: Option<Hole>,
     hinted: Option<Hole>,
     /// The half of the row that a hint speaks of before it names the hole.
@@ -59,6 +62,17 @@ impl Pointing {
     pub(super) fn pointed_at(&self) -> HoleSet {
         let hovered = self.at.filter(|&hole| self.legal.contains(hole));
         [hovered, self.focused, self.hinted].into_iter().flatten().collect()
+    }
+
+    /// Where one points, if not only because one did before a hint was given: then the hint speaks.
+    fn not_resting(&mut self, here: Option<Hole>, told: Option<HintDepth>) -> Option<Hole> {
+        if told != self.told {
+            self.told = told;
+            self.rests_at = here.filter(|_| told.is_some());
+        } else if here != self.rests_at {
+            self.rests_at = None;
+        }
+        here.filter(|_| self.rests_at.is_none())
     }
 
     /// The hole pointed at, if it would go round for ever.
@@ -105,6 +119,7 @@ pub(super) fn notice_pointing(
     let focused = focus.get().filter(|_| focus_is_visible.0).and_then(hole_of);
     let hovered = hovers.values().flat_map(|hits| hits.keys()).find_map(|&entity| hole_of(entity));
     let told = advice.told(&session).filter(|_| is_open);
+    let here = pointing.not_resting(hovered.or(focused), told.map(|(_, depth)| depth));
     let row = session.position().map(|position| position.row());
     let half = told.filter(|(_, depth)| *depth == HintDepth::Side).zip(row).map(|((hint, _), row)| hint.half(row));
     pointing.half = half.unwrap_or_default();
@@ -112,7 +127,7 @@ pub(super) fn notice_pointing(
     let hint_path = told.filter(|(_, depth)| *depth == HintDepth::Path).map(|(hint, _)| hint);
     pointing.focused = focused;
     pointing.hinted = told.map(|(hint, _)| hint.hole);
-    pointing.at = hovered.or(focused);
+    pointing.at = here;
     let at = pointing.at.filter(|&hole| preview.0 && pointing.legal.contains(hole));
     // The way of a hole that is asked for is seen without being asked for.
     let asked = guide.asked.filter(|&hole| is_open && pointing.legal.contains(hole));
