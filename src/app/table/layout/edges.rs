@@ -151,6 +151,10 @@ impl Edges {
             (edges.lap_line, edges.next_steps) = (Rect::default(), ending.next_steps);
         } else {
             edges.next_steps = ending::next_steps(at_end, &edges.stones, text, room.size.x);
+            let above = room.is_portrait.then(|| ending::verdict_above(edges.verdict, at_end, edges.next_steps, text));
+            if let Some(above) = above.flatten() {
+                (edges.verdict, edges.next_steps) = above;
+            }
         }
         edges
     }

@@ -17,6 +17,9 @@ pub(super) const STONES_THAT_STAY: usize = 2;
 const LEAST: f32 = 0.75;
 const STEP: f32 = 0.05;
 
+/// Whoever reads larger text than that of the scale has at least that, if South's menu and undo make way for it.
+const LEAST_OF_LARGER: f32 = 1.2;
+
 /// The longest words on the slabs at 100 %, in u: the one thing to do, then what else can be done.
 const LEAD_U: f32 = 226.0;
 const AGAIN_U: f32 = 134.0;
@@ -159,6 +162,16 @@ pub(super) fn next_steps(place: Rect, stones: &[Rect], wanted: f32, window: f32)
     }
 }
 
+/// A verdict above what can be done next, where both have room in the place and it is larger there than on its usual plate.
+pub(super) fn verdict_above(usual: Rect, place: Rect, steps: NextSteps, wanted: f32) -> Option<(Rect, NextSteps)> {
+    let covered = steps.slabs.rows(3, steps.place.width())?;
+    let at = place.max.y - covered.y;
+    let above = Rect { max: Vec2::new(place.max.x, at - BETWEEN_ROWS_U), ..place };
+    let text = |plate| verdict_text(plate, MATCH_LETTERS, wanted).unwrap_or(0.0);
+    let steps = NextSteps { place: Rect { min: Vec2::new(steps.place.min.x, at), ..steps.place }, ..steps };
+    (above.width() > SIDES_U && above.height() > 0.0 && text(above) > text(usual)).then_some((above, steps))
+}
+
 fn slabs_in(area: Rect, wanted: f32, window: f32) -> Option<NextSteps> {
     let all = sizes(wanted).flat_map(|text| [ROOMY, USUAL, TIGHT].map(|slabs| slabs.with_text(text)));
     all.filter_map(|slabs| Some((slabs, slabs.rows(3, area.width())?))).find(|(_, size)| size.y <= area.height()).map(
@@ -172,13 +185,13 @@ fn slabs_in(area: Rect, wanted: f32, window: f32) -> Option<NextSteps> {
 /// What is said where two sit opposite each other: on South's side what can be done next lies beside the verdict or below it.
 pub(super) fn opposite(place: Rect, stones: &[Rect], wanted: f32, window: f32) -> Opposite {
     let beside = beside_stones(place, stones);
-    // Whoever reads larger text than that of the scale has at least that.
-    let least = if wanted > 1.0 { 1.0 } else { LEAST };
-    let (first, second) = (shared(beside, wanted, window), || shared(place, wanted, window));
-    let chosen = match first.filter(|shared| shared.text >= least - 0.001) {
-        Some(shared) => shared,
-        None => second().or(first).unwrap_or(Shared { text: LEAST, verdict: place, next_steps: NextSteps::default() }),
-    };
+    let least = if wanted > 1.0 { wanted.min(LEAST_OF_LARGER) } else { LEAST };
+    let nowhere = Shared { text: 0.0, verdict: place, next_steps: NextSteps { place, slabs: TIGHT } };
+    let mut chosen = shared(beside, wanted, window).unwrap_or(nowhere);
+    if chosen.text < least - 0.001 {
+        let without = shared(place, wanted, window).filter(|without| without.text > chosen.text + WORTH_IT);
+        chosen = without.unwrap_or(chosen);
+    }
     let (left, right) = centred_in(beside.min.x, beside.max.x, VERDICT_SIZE.x * wanted, window);
     let height = (VERDICT_SIZE.y * wanted).min(place.height());
     let norths_verdict = Rect::new(left, place.max.y - height, right, place.max.y);

@@ -23,7 +23,7 @@ const LOST_LETTERS: f32 = 3.5;
 
 /// Letters of nearly every caption; of the longest in any language; of the longest hint.
 const USUAL_LETTERS: usize = 104;
-const STORY_LETTERS: usize = 142;
+const STORY_LETTERS: usize = 139;
 const HINT_LETTERS: usize = 168;
 
 /// The least that a question has of a line beside its answers, at 100 %.
