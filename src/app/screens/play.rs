@@ -1,5 +1,7 @@
 //! The play screen's buttons, and what can be done when a round is over. The board stays in sight.
 
+use std::time::Duration;
+
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::{AutoFocus, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
@@ -206,7 +208,7 @@ struct Offered {
 
 /// Once the end has been seen, not before; laid anew on a table of another shape.
 fn offer_what_comes_next(
-    session: Res<Session>,
+    (session, time): (Res<Session>, Res<Time<Real>>),
     (playback, line, request): (Res<Playback>, Res<TimeLine>, Res<Request>),
     layout: Res<TableLayout>,
     shown: Query<(Entity, &Offered)>,
@@ -234,7 +236,7 @@ fn offer_what_comes_next(
     };
     let root = (Name::new("What comes next"), offered, row, Pickable::IGNORE, TabGroup::new(2));
     commands
-        .spawn((root, GivesWay, DespawnOnExit(Screen::Play)))
+        .spawn((root, OfferedSince(time.elapsed()), GivesWay, DespawnOnExit(Screen::Play)))
         .with_children(|row| lay_next_steps(row, offered, layout.0.seating.is_north_turned));
 }
 
@@ -252,12 +254,37 @@ fn lay_next_steps(row: &mut ChildSpawnerCommands, offered: Offered, is_north_tur
     row.spawn(slab_in("to-title", node(), text)).observe(to_title);
 }
 
-fn next_round(_: On<Activate>, session: Res<Session>, mut rounds: MessageWriter<StartNextRound>) {
-    rounds.write(StartNextRound { at: session.stamp() });
+/// Since when it is offered.
+#[derive(Component)]
+struct OfferedSince(Duration);
+
+/// A press so soon after the end was meant to hurry the seeds.
+const JUST_OFFERED: Duration = Duration::from_millis(500);
+
+fn is_meant(time: &Time<Real>, offers: &Query<&OfferedSince>) -> bool {
+    offers.iter().all(|offered| time.elapsed() >= offered.0 + JUST_OFFERED)
 }
 
-fn play_again(_: On<Activate>, draft: Res<Draft>, mut starts: MessageWriter<StartMatch>) {
-    starts.write(StartMatch(draft.with_fresh_seed()));
+fn next_round(
+    _: On<Activate>,
+    (time, offers): (Res<Time<Real>>, Query<&OfferedSince>),
+    session: Res<Session>,
+    mut rounds: MessageWriter<StartNextRound>,
+) {
+    if is_meant(&time, &offers) {
+        rounds.write(StartNextRound { at: session.stamp() });
+    }
+}
+
+fn play_again(
+    _: On<Activate>,
+    (time, offers): (Res<Time<Real>>, Query<&OfferedSince>),
+    draft: Res<Draft>,
+    mut starts: MessageWriter<StartMatch>,
+) {
+    if is_meant(&time, &offers) {
+        starts.write(StartMatch(draft.with_fresh_seed()));
+    }
 }
 
 fn to_title(_: On<Activate>, mut commands: Commands) {

@@ -89,8 +89,8 @@ fn fate(session: &Session, by: Player, wish: Wish) -> Fate {
 /// The machine stops where it would not win, and where it has won whatever becomes of the rest.
 fn machine_stops(position: &Position, machine: Player) -> bool {
     let captured = position.captured();
-    let has_more_than_half = u32::from(captured[machine]) * 2 > position.row().seeds();
-    captured[machine] <= captured[!machine] || has_more_than_half
+    let out_of_reach = captured[!machine] + position.board().seeds();
+    captured[machine] <= captured[!machine] || captured[machine] > out_of_reach
 }
 
 /// The match stands elsewhere than when it was asked.

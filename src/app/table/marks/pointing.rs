@@ -119,7 +119,7 @@ pub(super) fn notice_pointing(
     let focused = focus.get().filter(|_| focus_is_visible.0).and_then(hole_of);
     let hovered = hovers.values().flat_map(|hits| hits.keys()).find_map(|&entity| hole_of(entity));
     let told = advice.told(&session).filter(|_| is_open);
-    let here = pointing.not_resting(hovered.or(focused), told.map(|(_, depth)| depth));
+    let here = pointing.not_resting(hovered.or(focused), told.map(|(_, depth)| *depth));
     let row = session.position().map(|position| position.row());
     let half = told.filter(|(_, depth)| *depth == HintDepth::Side).zip(row).map(|((hint, _), row)| hint.half(row));
     pointing.half = half.unwrap_or_default();
