@@ -119,6 +119,30 @@ fn the_machine_plays_its_part_of_a_match_of_three_rounds() {
 }
 
 #[test]
+fn a_press_that_was_meant_to_hurry_the_last_seeds_begins_no_other_game() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    play_to_the_end(&mut visitor, |visitor, number| {
+        let hole = crate::harness::own_hole(visitor.session(), number);
+        visitor.click_hole(hole);
+    });
+    // The end again, and a press as soon as it is seen.
+    visitor.take_back();
+    visitor.wait_for_turn();
+    visitor.key(KeyCode::KeyR);
+    while !visitor.has_button("play-again") {
+        visitor.wait(1);
+    }
+    visitor.wait(2);
+    visitor.key(KeyCode::Space);
+    assert!(visitor.session().running_match().unwrap().game().end().is_some(), "the end is still looked at");
+    visitor.wait(60);
+    visitor.tab_to("play-again");
+    visitor.key(KeyCode::Space);
+    visitor.wait(5);
+    assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0);
+}
+
+#[test]
 fn undo_reaches_back_from_the_end_of_a_game_and_the_board_stays_in_sight() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
     play_to_the_end(&mut visitor, |visitor, number| {

@@ -89,7 +89,7 @@ pub const READ: [(&str, Screen); 4] = [
     ("past-games", Screen::PastGames),
 ];
 
-pub const SCENES: [Scene; 17] = [
+pub const SCENES: [Scene; 18] = [
     Scene { name: "start-2x6", row: Row::Six, moves: &[], moment: Moment::AtRest, ..Scene::START },
     Scene { name: "relay-2x6", row: Row::Six, moves: &[1, 2, 1, 2, 2, 3], moment: Moment::Lap(3), ..Scene::START },
     Scene {
@@ -132,6 +132,13 @@ pub const SCENES: [Scene; 17] = [
             6, 7, 5, 8, 1, 9, 11, 2, 6, 12, 5, 12, 1, 6, 2, 7,
         ],
         moment: Moment::AtRest,
+        ..Scene::START
+    },
+    Scene {
+        name: "wall-chain-2x6",
+        is_at_a_wall: true,
+        moves: &[6, 6, 4, 3, 6, 2, 1, 5, 6, 2, 3],
+        moment: Moment::Link(3),
         ..Scene::START
     },
     Scene { name: "wall-result-2x6", is_at_a_wall: true, moves: &[4, 3, 1, 2, 3, 2, 2, 1, 4, 2, 1], ..Scene::START },

@@ -143,3 +143,21 @@ pub(super) fn notice_pointing(
     };
     pointing.would = wanted.zip(steps.map(Arc::from));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Player, Row};
+
+    #[test]
+    fn a_hint_is_not_spoken_over_by_a_pointer_that_was_there_before_until_it_moves() {
+        let hole = |number| Hole::of(Row::Six, Player::South, number);
+        let mut pointing = Pointing::default();
+        assert_eq!(pointing.not_resting(hole(2), None), hole(2));
+        assert_eq!(pointing.not_resting(hole(2), Some(HintDepth::Path)), None);
+        assert_eq!(pointing.not_resting(hole(2), Some(HintDepth::Path)), None);
+        assert_eq!(pointing.not_resting(hole(3), Some(HintDepth::Path)), hole(3), "it has moved");
+        assert_eq!(pointing.not_resting(hole(2), Some(HintDepth::Path)), hole(2), "and is back on purpose");
+        assert_eq!(pointing.not_resting(hole(2), None), hole(2));
+    }
+}
