@@ -2,7 +2,7 @@
 //! shader that gives them form, light and shadow. Everything comes from a seed's transform: x and y are its place, z its height,
 //! its scale half its length, its rotation its turn.
 
-use bevy::asset::{RenderAssetUsages, uuid_handle};
+use bevy::asset::{AssetEventSystems, RenderAssetUsages, uuid_handle};
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::mesh::{Indices, MeshVertexAttribute, MeshVertexBufferLayoutRef, PrimitiveTopology, VertexFormat};
 use bevy::prelude::*;
@@ -41,9 +41,10 @@ pub(super) fn plugin(app: &mut App) {
         include_str!("../../../assets/shaders/noise.wgsl"),
     ];
     shader::add(app, &SEED_SHADER, "seed.wgsl", &sources);
-    app.add_plugins(Material2dPlugin::<SeedMaterial>::default())
-        .add_systems(Startup, spawn_meshes)
-        .add_systems(PostUpdate, (light_seeds, fill_meshes).after(GroundSystems).after(PaintSystems::Late));
+    app.add_plugins(Material2dPlugin::<SeedMaterial>::default()).add_systems(Startup, spawn_meshes).add_systems(
+        PostUpdate,
+        (light_seeds, fill_meshes).after(GroundSystems).after(PaintSystems::Late).before(AssetEventSystems),
+    );
 }
 
 #[derive(Asset, AsBindGroup, TypePath, Clone)]

@@ -1,5 +1,6 @@
 //! Marks on a screen, away from the table: a node of the user interface carries them, and they go where it goes.
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::ui::{UiGlobalTransform, UiSystems};
 use bevy::window::PrimaryWindow;
@@ -12,7 +13,8 @@ use crate::app::window_size::px_per_u;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn_mesh)
-        .add_systems(PostUpdate, draw.after(UiSystems::Layout).after(PaintSystems::Late));
+        // Told of after this, a new mesh would be looked for a second time in the next frame, when the graphics card has it already.
+        .add_systems(PostUpdate, draw.after(UiSystems::Layout).after(PaintSystems::Late).before(AssetEventSystems));
 }
 
 /// What is scratched into the ground round the middle of a node: places in u, y down; seen while the node is.
