@@ -2,8 +2,8 @@
 //! only: nothing waits for it, and it can be dropped at any time, because where a seed belongs is known without it.
 //!
 //! Whoever draws seeds needs no more than their [`Transform`]: the place in u, the height above the ground as z over
-//! [`SEED_Z`], the turn, half the length as the x and y of the scale. While a seed fades (reduced motion) the z of its scale is
-//! that length times its opacity; at all other times it is that length.
+//! [`SEED_Z`](super::heap::SEED_Z), the turn, half the length as the x and y of the scale. While a seed fades (reduced motion) the
+//! z of its scale is that length times its opacity; at all other times it is that length.
 //!
 //! | part | what it is for |
 //! | --- | --- |
