@@ -82,10 +82,15 @@ fn every_control_of_every_screen_has_a_role_a_name_and_a_place() {
     });
 }
 
+/// Whether one goes up and to the left from one control to the next, in pixels: back to the beginning.
+fn goes_back(before: Vec2, place: Vec2) -> bool {
+    /// Within a row of controls their middles differ by less than this.
+    const ROW: f32 = 30.0;
+    place.y < before.y - ROW && place.x < before.x + ROW
+}
+
 #[test]
 fn tab_reaches_every_control_in_an_order_that_follows_the_eye() {
-    /// Within a row of controls their middles differ by less than this, in pixels.
-    const ROW: f32 = 30.0;
     on_every_screen(|visitor, screen| {
         let mut unseen: Vec<Entity> = controls(visitor).iter().map(|(entity, ..)| *entity).collect();
         let places: Vec<(Entity, Vec2)> =
@@ -98,9 +103,7 @@ fn tab_reaches_every_control_in_an_order_that_follows_the_eye() {
             let focus = visitor.app.world().resource::<InputFocus>().get();
             let Some((entity, place)) = focus.and_then(|entity| Some((entity, place_of(entity)?))) else { continue };
             unseen.retain(|other| *other != entity);
-            // Up and to the left is back to the beginning.
-            turns_back +=
-                usize::from(before.is_some_and(|before| place.y < before.y - ROW && place.x < before.x + ROW));
+            turns_back += usize::from(before.is_some_and(|before| goes_back(before, place)));
             before = Some(place);
         }
         let named = |entity: &Entity| visitor.app.world().get::<Name>(*entity).map(ToString::to_string);
@@ -137,7 +140,6 @@ fn in_reading_order(visitor: &mut Visitor) -> Vec<Entity> {
 
 #[test]
 fn a_screen_reader_goes_through_the_controls_in_an_order_that_follows_the_eye() {
-    const ROW: f32 = 30.0;
     on_every_screen(|visitor, screen| {
         let order = in_reading_order(visitor);
         let mut seen: Vec<(usize, Vec2, String)> = controls(visitor)
@@ -149,7 +151,7 @@ fn a_screen_reader_goes_through_the_controls_in_an_order_that_follows_the_eye() 
             })
             .collect();
         seen.sort_by_key(|(at, ..)| *at);
-        let back = seen.windows(2).filter(|pair| pair[1].1.y < pair[0].1.y - ROW && pair[1].1.x < pair[0].1.x + ROW);
+        let back = seen.windows(2).filter(|pair| goes_back(pair[0].1, pair[1].1));
         let back: Vec<_> = back.map(|pair| (&pair[0].2, &pair[1].2)).collect();
         assert!(back.len() <= 1, "{screen} goes back up: {back:?}");
     });

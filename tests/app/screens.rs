@@ -31,6 +31,12 @@ const BOARDS: [&str; 5] = [
     "board-name(rules-name(i), 12)",
 ];
 
+/// Plays a hole of whoever is to move with a click.
+fn by_mouse(visitor: &mut Visitor, number: usize) {
+    let hole = crate::harness::own_hole(visitor.session(), number);
+    visitor.click_hole(hole);
+}
+
 #[test]
 fn each_variant_is_played_to_its_end_with_the_mouse_alone() {
     for board in BOARDS {
@@ -39,10 +45,7 @@ fn each_variant_is_played_to_its_end_with_the_mouse_alone() {
         visitor.click_button(board);
         visitor.click_button("setup-start");
         assert_eq!(visitor.screen(), Screen::Play, "{board}");
-        play_to_the_end(&mut visitor, |visitor, number| {
-            let hole = crate::harness::own_hole(visitor.session(), number);
-            visitor.click_hole(hole);
-        });
+        play_to_the_end(&mut visitor, by_mouse);
         assert!(visitor.reads("wins") || visitor.reads("draw"), "{board}: {:?}", visitor.texts());
         visitor.assert_table_is_true(board);
         visitor.click_button("play-again");
@@ -102,10 +105,7 @@ fn the_machine_plays_its_part_of_a_match_of_three_rounds() {
     visitor.click_button("setup-start");
     for round in 0..3 {
         assert_eq!(visitor.session().running_match().unwrap().round(), round);
-        play_to_the_end(&mut visitor, |visitor, number| {
-            let hole = crate::harness::own_hole(visitor.session(), number);
-            visitor.click_hole(hole);
-        });
+        play_to_the_end(&mut visitor, by_mouse);
         if round < 2 {
             visitor.click_button("next-round");
             visitor.wait(5);
@@ -121,10 +121,7 @@ fn the_machine_plays_its_part_of_a_match_of_three_rounds() {
 #[test]
 fn a_press_that_was_meant_to_hurry_the_last_seeds_begins_no_other_game() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
-    play_to_the_end(&mut visitor, |visitor, number| {
-        let hole = crate::harness::own_hole(visitor.session(), number);
-        visitor.click_hole(hole);
-    });
+    play_to_the_end(&mut visitor, by_mouse);
     // The end again, and a press as soon as it is seen.
     visitor.take_back();
     visitor.wait_for_turn();
@@ -145,10 +142,7 @@ fn a_press_that_was_meant_to_hurry_the_last_seeds_begins_no_other_game() {
 #[test]
 fn undo_reaches_back_from_the_end_of_a_game_and_the_board_stays_in_sight() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
-    play_to_the_end(&mut visitor, |visitor, number| {
-        let hole = crate::harness::own_hole(visitor.session(), number);
-        visitor.click_hole(hole);
-    });
+    play_to_the_end(&mut visitor, by_mouse);
     let plies = visitor.session().running_match().unwrap().game().ply();
     visitor.take_back();
     visitor.wait_for_turn();
@@ -247,10 +241,7 @@ fn seeds_hang_in_the_air_and_the_machine_waits_while_the_menu_is_open() {
 #[test]
 fn when_a_round_is_over_enter_goes_on() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
-    play_to_the_end(&mut visitor, |visitor, number| {
-        let hole = crate::harness::own_hole(visitor.session(), number);
-        visitor.click_hole(hole);
-    });
+    play_to_the_end(&mut visitor, by_mouse);
     visitor.key(KeyCode::Enter);
     visitor.wait(5);
     assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0);

@@ -9,6 +9,7 @@ use super::machine::Mind;
 use super::{Running, Seat, Session, Stamp};
 use crate::ai::{Background, Hint, HintDepth, Stakes, plain_move};
 use crate::app::AppSystems;
+use crate::engine::Game;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Advice>()
@@ -41,25 +42,33 @@ pub struct Advice {
 /// A search that goes on, and the flag that stops it. Should it fail, or find no thread, a plain move is better than none.
 struct Search {
     running: Option<Background<Option<Hint>>>,
-    plain: Option<Hint>,
+    game: Game,
+    seed: u64,
     stop: Arc<AtomicBool>,
 }
 
 impl Search {
     fn begin(mind: &Mind, running: &Running) -> Search {
         let stop = Arc::new(AtomicBool::new(false));
-        let (game, seed) = (running.match_.game(), running.setup.seed);
-        let plain = plain_move(game.position(), seed).and_then(|hole| Hint::for_move(game, hole, None).ok());
+        let (game, seed) = (running.match_.game().clone(), running.setup.seed);
         let search = mind.advise(game.clone(), Stakes::of(&running.match_), seed, stop.clone());
-        Search { running: search.ok(), plain, stop }
+        Search { running: search.ok(), game, seed, stop }
     }
 
     /// The hint, once it is found; nothing when there is none to be given.
     fn take(&mut self) -> Option<Option<Hint>> {
         match &mut self.running {
-            None => Some(self.plain.take()),
-            Some(running) => running.take().map(|found| found.unwrap_or_else(|_| self.plain.take())),
+            None => Some(self.plain()),
+            Some(running) => {
+                let found = running.take()?;
+                Some(found.unwrap_or_else(|_| self.plain()))
+            }
         }
+    }
+
+    /// Thought out only where it is needed: laying all moves side by side takes longer than a frame should.
+    fn plain(&self) -> Option<Hint> {
+        plain_move(self.game.position(), self.seed).and_then(|hole| Hint::for_move(&self.game, hole, None).ok())
     }
 }
 

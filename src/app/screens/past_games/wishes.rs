@@ -17,7 +17,7 @@ use crate::app::storage::{OpenPast, PastListed, PastOpened, Storage, TextsFolder
 use crate::app::theme::widget::Activate;
 use crate::engine::Match;
 use crate::locale::{Arg, Phrase};
-use crate::storage::Unlisted;
+use crate::storage::{PastMatch, Unlisted};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Work>().add_systems(OnEnter(Screen::PastGames), begin).add_systems(
@@ -45,6 +45,12 @@ impl Work {
         self.reading.is_some() || self.opening.is_some() || self.saving.is_some()
     }
 
+    /// To look a past match up, to be written or else seen.
+    fn look_up(&mut self, past: &PastMatch, is_to_be_saved: bool) -> OpenPast {
+        self.is_to_be_saved = is_to_be_saved;
+        OpenPast(past.name.clone())
+    }
+
     fn read_list(&mut self, storage: &Storage, folder: &TextsFolder) {
         let (kept, texts) = (storage.keeper().past_matches(), folder.0.clone());
         let read = async move { list::read_all(kept, texts.as_deref()) };
@@ -67,10 +73,7 @@ pub(super) fn open(
 ) {
     let Ok(&OfEntry(i)) = rows.get(activated.entity) else { return };
     match list.entries.get(i) {
-        Some(Entry::Kept(past)) => {
-            work.is_to_be_saved = false;
-            wishes.write(OpenPast(past.name.clone()));
-        }
+        Some(Entry::Kept(past)) => _ = wishes.write(work.look_up(past, false)),
         Some(Entry::Text(path)) => work.opening = Some(opening(path.clone())),
         None => {}
     }
@@ -85,8 +88,7 @@ pub(super) fn save(
 ) {
     let Ok(&OfEntry(i)) = rows.get(activated.entity) else { return };
     if let Some(Entry::Kept(past)) = list.entries.get(i) {
-        work.is_to_be_saved = true;
-        wishes.write(OpenPast(past.name.clone()));
+        wishes.write(work.look_up(past, true));
     }
 }
 

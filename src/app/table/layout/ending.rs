@@ -9,13 +9,10 @@
 use bevy::math::{Rect, Vec2};
 
 use super::edges::{EDGE_U, centred_in};
+use super::sizes::{LEAST, sizes};
 
 /// How many stones, from the first on, are of use after the end: menu and undo.
 pub(super) const STONES_THAT_STAY: usize = 2;
-
-/// The smallest that anything gets here, in sizes of the scale, and the steps in which it does.
-const LEAST: f32 = 0.75;
-const STEP: f32 = 0.05;
 
 /// Whoever reads larger text than that of the scale has at least that, if South's menu and undo make way for it.
 const LEAST_OF_LARGER: f32 = 1.2;
@@ -138,11 +135,6 @@ impl SlabSize {
 fn below(covered: Vec2, row: Vec2) -> Vec2 {
     let gap = if covered.y > 0.0 { BETWEEN_ROWS_U } else { 0.0 };
     Vec2::new(covered.x.max(row.x), covered.y + gap + row.y)
-}
-
-/// Down from that size, as far as anything gets.
-fn sizes(most: f32) -> impl Iterator<Item = f32> {
-    (0..=40).map(move |step| most - STEP * step as f32).take_while(|&text| text > LEAST - 0.001)
 }
 
 /// The free part of a place beside the stones that stay.

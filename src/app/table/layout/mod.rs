@@ -16,6 +16,7 @@
 mod edges;
 mod ending;
 mod measures;
+mod sizes;
 mod strip;
 
 use bevy::math::{Rect, Vec2, Vec2Swizzles};

@@ -8,6 +8,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::edges::centred_in;
+use super::sizes::{LEAST, sizes};
 
 /// A line of a caption at 100 %, and what its plate has above and below, and at both sides.
 const LINE_U: f32 = 25.01;
@@ -38,10 +39,6 @@ const AROUND_ANSWERS_U: f32 = 176.0;
 /// The widest plate at 100 %.
 const WIDTH_U: f32 = 600.0;
 
-/// The smallest that captions get, in sizes of the scale, and the steps in which they do.
-const LEAST: f32 = 0.75;
-const STEP: f32 = 0.05;
-
 /// The place of captions and their sizes.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Strip {
@@ -70,12 +67,11 @@ pub(super) fn height_for_stories(width: f32, text: f32) -> f32 {
 impl Strip {
     /// Of what is free for it, in a window of that width.
     pub(super) fn of(free: Rect, wanted: f32, window: f32) -> Strip {
-        let steps = || (0..=40).map(|step| wanted - STEP * step as f32).take_while(|&text| text > LEAST - 0.001);
         let has_room = |text: f32, letters: usize| {
             let width = free.width().min(WIDTH_U * wanted.max(1.0));
             lines(letters, width, text) * LINE_U * text + AROUND_U <= free.height()
         };
-        let largest = |letters| steps().find(|&text| has_room(text, letters)).unwrap_or(LEAST);
+        let largest = |letters| sizes(wanted).find(|&text| has_room(text, letters)).unwrap_or(LEAST);
         let (left, right) = centred_in(free.min.x, free.max.x, WIDTH_U * wanted, window);
         let place = Rect { min: Vec2::new(left, free.min.y), max: Vec2::new(right, free.max.y) };
         Strip { place, text: largest(STORY_LETTERS), hint_text: largest(HINT_LETTERS) }
@@ -91,11 +87,10 @@ impl Strip {
     /// How large a question is, beside its answers.
     pub(super) fn question_text(&self, place: Rect, wanted: f32) -> f32 {
         let width = place.width() - ANSWERS_U * wanted - AROUND_ANSWERS_U;
-        let steps = (0..=40).map(|step| self.text - STEP * step as f32).take_while(|&text| text > LEAST - 0.001);
         let has_room = |text: f32| lines(QUESTION_LETTERS, width, text) * LINE_U * text <= place.height() - AROUND_U;
         let narrowest = SIDES_U + LEAST_QUESTION_U * self.text;
         // In a narrow window its answers lie below it.
-        if width < narrowest { self.text } else { steps.into_iter().find(|&text| has_room(text)).unwrap_or(LEAST) }
+        if width < narrowest { self.text } else { sizes(self.text).find(|&text| has_room(text)).unwrap_or(LEAST) }
     }
 
     /// How many letters of a caption have room in one line.
