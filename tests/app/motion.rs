@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use hoyito::app::table::pace::Speed;
-use hoyito::app::table::{Light, Mark, Marks, ReducedMotion, TableLayout, TimeLine};
+use hoyito::app::table::{Light, Mark, Marks, TableLayout, TimeLine};
+use hoyito::app::theme::ReducedMotion;
 use hoyito::engine::{Hole, MidMove, Player, Row, Rules};
 
 use crate::harness::{Visitor, friends, own_hole};

@@ -5,9 +5,9 @@ use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
 
 use crate::app::AppSystems;
 use crate::app::ground::{GroundLook, LightOfDay};
-use crate::app::table::{HoleNumbers, ReducedMotion};
+use crate::app::table::HoleNumbers;
+use crate::app::theme::ReducedMotion;
 use crate::app::theme::palette::Contrast;
-use crate::app::theme::widget::Still;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SightSettings>().add_systems(Update, (follow, note).chain().in_set(AppSystems::Layout));
@@ -40,7 +40,7 @@ fn follow(
     settings: Res<SightSettings>,
     mut contrast: ResMut<Contrast>,
     mut ground: ResMut<GroundLook>,
-    (mut motion, mut still): (ResMut<ReducedMotion>, ResMut<Still>),
+    mut motion: ResMut<ReducedMotion>,
     mut numbers: ResMut<HoleNumbers>,
 ) {
     if !settings.is_changed() {
@@ -49,7 +49,6 @@ fn follow(
     contrast.set_if_neq(settings.contrast);
     ground.set_if_neq(GroundLook { light: settings.light, is_high_contrast: settings.contrast == Contrast::High });
     motion.set_if_neq(ReducedMotion(settings.is_motion_reduced));
-    still.set_if_neq(Still(settings.is_motion_reduced));
     numbers.set_if_neq(HoleNumbers(settings.has_hole_numbers));
 }
 

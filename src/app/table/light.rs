@@ -7,8 +7,9 @@ use bevy::window::RequestRedraw;
 use super::heap::{dug_hole, on_leaf};
 use super::layout::Layout;
 use super::playback::{Moment, Playback, ShownTable};
-use super::{Guide, ReducedMotion, TableLayout, TableStand};
+use super::{Guide, TableLayout, TableStand};
 use crate::app::AppSystems;
+use crate::app::theme::ReducedMotion;
 use crate::engine::{Hole, MidMove, Outcome, Player};
 
 /// The most glows at a time.

@@ -27,7 +27,7 @@ pub use light::{Glow, Light, MOST_GLOWS};
 pub use marks::{Mark, Marks, Nib, Preview, Scratched, Stroke, arrow_head, small_round};
 pub use places::{Place, Places};
 pub use playback::replay::{EndReplay, SeeAgain, Steer, TimeLine};
-pub use playback::{Hurry, MoveShown, Playback, ReducedMotion, ShownTable, StepBegun, StepShown, TableSpeed};
+pub use playback::{Hurry, MoveShown, Playback, ShownTable, StepBegun, StepShown, TableSpeed};
 pub use touch::TouchTable;
 pub use view::HoleCell;
 

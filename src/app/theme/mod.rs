@@ -2,6 +2,7 @@
 
 mod focus;
 mod fonts;
+mod motion;
 pub mod palette;
 pub mod spacing;
 pub mod type_scale;
@@ -9,6 +10,15 @@ pub mod widget;
 
 use bevy::prelude::*;
 
+pub use motion::ReducedMotion;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((palette::plugin, fonts::plugin, type_scale::plugin, widget::plugin, focus::plugin));
+    app.add_plugins((
+        palette::plugin,
+        fonts::plugin,
+        motion::plugin,
+        type_scale::plugin,
+        widget::plugin,
+        focus::plugin,
+    ));
 }

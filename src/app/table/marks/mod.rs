@@ -34,10 +34,11 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::playback::replay::TimeLine;
-use super::playback::{Moment, Playback, ReducedMotion, ShownTable};
+use super::playback::{Moment, Playback, ShownTable};
 use super::{TableLayout, TableStand};
 use crate::app::AppSystems;
 use crate::app::session::{Session, Stamp};
+use crate::app::theme::ReducedMotion;
 use crate::app::theme::palette::{Contrast, Paint};
 use crate::engine::{Hole, HoleSet, Player, Step};
 use chain::Chain;

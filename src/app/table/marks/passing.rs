@@ -10,7 +10,8 @@ use super::signs::Ripple;
 use crate::app::AppSystems;
 use crate::app::session::SessionReset;
 use crate::app::table::pace::Speed;
-use crate::app::table::playback::{Playback, ReducedMotion, StepBegun, TableSpeed};
+use crate::app::table::playback::{Playback, StepBegun, TableSpeed};
+use crate::app::theme::ReducedMotion;
 use crate::engine::Step;
 
 pub(super) fn plugin(app: &mut App) {

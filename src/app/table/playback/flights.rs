@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
-use super::ReducedMotion;
 use crate::app::table::TableLayout;
 use crate::app::table::flight::{FADE_MS, NUDGE_MS, NUDGE_U, Seed, Way, fly};
 use crate::app::table::heap::dug_hole;
 use crate::app::table::layout::Layout;
 use crate::app::table::places::{Place, Places};
+use crate::app::theme::ReducedMotion;
 use crate::engine::{Hole, Player, Step};
 
 /// A seed that lands nearer than this to another pushes it, in radii of a seed.

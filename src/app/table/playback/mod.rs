@@ -25,7 +25,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Playback>()
         .init_resource::<ShownTable>()
         .init_resource::<TableSpeed>()
-        .init_resource::<ReducedMotion>()
         .add_message::<Hurry>()
         .add_message::<StepBegun>()
         .add_message::<StepShown>()
@@ -36,10 +35,6 @@ pub(super) fn plugin(app: &mut App) {
 /// The speed that the player chose.
 #[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSpeed(pub Speed);
-
-/// Whether nothing is to slide or shake: seeds fade from hole to hole.
-#[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ReducedMotion(pub bool);
 
 /// What is seen on the table; nothing before the first match.
 #[derive(Resource, Default)]

@@ -40,7 +40,6 @@ pub use casa::{HollowSeeds, hollow_of_four};
 pub use choice::{Choice, Chosen, PATH_HOLLOW, bare_choice, choice, mark_choice, path_choice, pictured_choice};
 pub use grown::growth;
 pub use hollow::{LooseSeed, empty_hollow, seed};
-pub use rolling::Still;
 pub use slider::{GROOVE_SIZE_U, amount, column_slider, groove_stops, spawn_dots, spawn_hollows, stops, stops_size_u};
 pub use toggle::{TOGGLE_SIZE_U, Toggle, toggle};
 

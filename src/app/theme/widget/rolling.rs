@@ -7,6 +7,7 @@ use bevy::ui::{ComputedNode, UiGlobalTransform, UiSystems};
 use bevy::window::RequestRedraw;
 
 use super::hollow::LooseSeed;
+use crate::app::theme::ReducedMotion;
 
 /// A seed is under way for so long, in s; it lands after this share of it, and then bounces.
 const SEED_S: f32 = 0.16;
@@ -26,16 +27,12 @@ const LONGEST_UPDATE_S: f32 = 0.05;
 const LEAST_U: f32 = 1.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Still>().add_systems(PostUpdate, roll.in_set(RollSystems).before(UiSystems::Layout));
+    app.add_systems(PostUpdate, roll.in_set(RollSystems).before(UiSystems::Layout));
 }
 
 /// What moves is led on, before everything is laid out.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct RollSystems;
-
-/// Whether nothing is to move: what is chosen is there at once.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Still(pub bool);
 
 /// On the way to where it belongs.
 #[derive(Component, Clone, Copy, Debug)]
@@ -84,7 +81,7 @@ impl Kind {
 pub(super) struct Ways<'w, 's> {
     places: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform)>,
     seeds: Query<'w, 's, &'static LooseSeed>,
-    is_still: Res<'w, Still>,
+    reduced: Res<'w, ReducedMotion>,
     commands: Commands<'w, 's>,
 }
 
@@ -105,7 +102,7 @@ impl Ways<'_, '_> {
     }
 
     fn send(&mut self, entity: Entity, kind: Kind, from: Vec2) {
-        if !self.is_still.0 && from.length() >= LEAST_U {
+        if !self.reduced.0 && from.length() >= LEAST_U {
             self.commands.entity(entity).try_insert(Rolling { kind, from, age_s: 0.0 });
         }
     }
