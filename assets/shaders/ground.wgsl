@@ -33,8 +33,8 @@ fn fragment(in: Seen) -> @location(0) vec4<f32> {
     let ways = ways(in.ways);
     let by_sun = textureSampleLevel(sun, smooth_, in.uv, 0.0);
     let otherwise = textureSampleLevel(rest, smooth_, in.uv, 0.0);
-    if (ways.is_high_contrast) { return vec4(otherwise.rgb, now.opacity); }
     let p = in.world;
+    if (ways.is_high_contrast) { return vec4(otherwise.rgb, veil(now, p)); }
     let share = share_of_sun(now, ways, p, by_sun.a);
     var colour = by_sun.rgb * 2.0 * share + otherwise.rgb;
     // Nothing but a leaf is green.
@@ -53,5 +53,5 @@ fn fragment(in: Seen) -> @location(0) vec4<f32> {
     let albedo = otherwise.rgb * vec3(2.9, 2.4, 2.0);
     colour += glow * (albedo * 0.55 + 0.05) * vec3(1.0, 0.62, 0.16);
     colour /= 1.0 + max(colour - 0.62, vec3(0.0)) * 0.55;
-    return vec4(colour, now.opacity);
+    return vec4(colour, veil(now, p));
 }

@@ -23,6 +23,9 @@ struct Now {
     opacity: f32,
     // Of the window, in u.
     window: vec2<f32>,
+    // Where that fading begins, and by how much sooner than at the window's edge: 0 for everywhere at once.
+    opens_at: vec2<f32>,
+    opens_by: f32,
     // Place, radius, strength: negative where it falls on a leaf alone.
     glow: array<vec4<f32>, 12>,
 }
@@ -53,4 +56,10 @@ fn share_of_sun(now: Now, ways: Ways, p: vec2<f32>, hushable: f32) -> f32 {
         nearest = min(nearest, length(p - now.glow[i].xy) / now.glow[i].z);
     }
     return share * mix(1.0, 1.0 - 0.42 * now.hush, smoothstep(1.3, 4.6, nearest) * hushable);
+}
+
+// How much is seen of a veil at a point.
+fn veil(now: Now, p: vec2<f32>) -> f32 {
+    let out = min(length(p - now.opens_at) / (0.55 * max(now.window.x, now.window.y)), 1.0);
+    return clamp(now.opacity * (1.0 + now.opens_by) - now.opens_by * (1.0 - out), 0.0, 1.0);
 }

@@ -145,7 +145,7 @@ fn lay_out_ground(
     windows: Query<&Window, With<PrimaryWindow>>,
     time: Res<Time<Real>>,
     look: Res<GroundLook>,
-    terrain: Res<Terrain>,
+    (terrain, layout): (Res<Terrain>, Res<TableLayout>),
     widgets: Query<lies::LyingNode>,
     adapter: Option<Res<RenderAdapterInfo>>,
     bakery: Option<ResMut<Bakery>>,
@@ -214,10 +214,11 @@ fn lay_out_ground(
             let is_fine = bakery.is_done() && bakery.progress.fine.load(Ordering::Relaxed) == bakery.edition;
             let is_fine = is_fine && !conditions.is_cheap;
             let changes = differences(&bakery.things, &things);
+            let opens_at = board_comes(&bakery.things, &terrain.board).then(|| layout.0.to_world(layout.0.centre));
             bakery.is_much = changes > veil::FEW || (bakery.is_much && !bakery.is_seen());
             bakery.things = things;
             bakery.version += 1;
-            if veil.begin(changes, is_fine) {
+            if veil.begin(changes, opens_at, is_fine) {
                 bakery.kept = bakery.version;
             }
         }
@@ -226,6 +227,11 @@ fn lay_out_ground(
     if adapter.is_some() && !bakery.is_done() {
         redraws.write(RequestRedraw);
     }
+}
+
+/// Whether a board is there of which nothing was there before.
+fn board_comes(before: &[Thing], board: &[Thing]) -> bool {
+    !board.is_empty() && !before.iter().any(|thing| board.contains(thing))
 }
 
 /// How many things are in one of them only.

@@ -10,6 +10,9 @@ use crate::app::table::{Layout, Light};
 /// As many glows as the shaders have room for.
 const GLOWS: usize = 12;
 
+/// How much sooner than at the window's edge a veil opens at the middle of a board, in lengths of its fading.
+const OPENS_BY: f32 = 2.0;
+
 /// Half the breadth of the edge between sun and shade of turn, in u.
 const TURN_EDGE_U: f32 = 60.0;
 
@@ -31,13 +34,16 @@ pub struct Now {
     bounce_colour: Vec3,
     opacity: f32,
     window: Vec2,
+    opens_at: Vec2,
+    opens_by: f32,
     glow: [Vec4; GLOWS],
 }
 
 impl Now {
-    /// The same, seen through.
-    pub(super) fn with_opacity(self, opacity: f32) -> Now {
-        Now { opacity, ..self }
+    /// The same, seen through; where it opens somewhere, there first.
+    pub(super) fn veiled(self, opacity: f32, opens_at: Option<Vec2>) -> Now {
+        let (opens_at, opens_by) = opens_at.map_or((Vec2::ZERO, 0.0), |at| (at, OPENS_BY));
+        Now { opacity, opens_at, opens_by, ..self }
     }
 
     /// The light at one moment. Where nobody plays, all lies in the sun.
@@ -66,6 +72,8 @@ impl Now {
             bounce_colour: day.bounce_colour,
             opacity: 1.0,
             window: conditions.window,
+            opens_at: Vec2::ZERO,
+            opens_by: 0.0,
             glow,
         }
     }

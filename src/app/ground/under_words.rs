@@ -1,6 +1,6 @@
-//! Without a graphics card the ground under a new screen takes some frames to be baked. Its words wait for it: they come when the
-//! ground that they stand on is seen, at least coarsely, and after a short while in any case. Only their paint waits: they can be
-//! touched, and are read aloud, at once. With a graphics card the veil does better.
+//! The words of a new screen come when those of the old one have gone and the ground has filled and opened. Without a graphics card
+//! that takes some frames: they wait until the ground that they stand on is seen, at least coarsely, but only for a short while.
+//! Only their paint waits: they can be touched, and are read aloud, at once.
 
 use std::time::Duration;
 
@@ -11,6 +11,7 @@ use bevy::window::RequestRedraw;
 use super::GroundSystems;
 use super::bake::Bakery;
 use crate::app::table::Scratched;
+use crate::app::theme::Passing;
 use crate::app::theme::palette::{Faded, PaintSystems, Painted, Rimmed};
 use crate::app::theme::widget::LooseSeed;
 
@@ -57,8 +58,9 @@ impl Wait {
 /// Words and pictures, and the seeds and marks that lie on screens.
 type Painting = (Or<(With<Painted>, With<Rimmed>, With<LooseSeed>, With<Scratched>)>, Without<Wait>);
 
-/// Whatever comes to be seen while its ground is in the making waits for it.
+/// Whatever comes to be seen while one screen passes into another, or while its ground is in the making, waits.
 fn hold_back(
+    (time, passing): (Res<Time<Real>>, Res<Passing>),
     bakery: Option<Res<Bakery>>,
     come: Query<(Entity, &InheritedVisibility), (Changed<InheritedVisibility>, Painting)>,
     mut commands: Commands,
@@ -66,7 +68,7 @@ fn hold_back(
     // The words of the first screen are there before any ground is.
     let is_waited_for =
         |bakery: &Bakery| bakery.conditions.is_cheap && bakery.is_much && bakery.has_begun() && !bakery.is_seen();
-    if !bakery.is_some_and(|bakery| is_waited_for(&bakery)) {
+    if !passing.keeps_words_back(time.elapsed()) && !bakery.is_some_and(|bakery| is_waited_for(&bakery)) {
         return;
     }
     for (entity, _) in come.iter().filter(|(_, visibility)| visibility.get()) {
@@ -75,13 +77,14 @@ fn hold_back(
 }
 
 fn let_come(
-    time: Res<Time<Real>>,
+    (time, passing): (Res<Time<Real>>, Res<Passing>),
     bakery: Option<Res<Bakery>>,
     mut waiting: Query<(Entity, &mut Wait, &mut Faded)>,
     mut redraws: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    let is_there = bakery.is_none_or(|bakery| bakery.is_seen());
+    let is_baked_late = |bakery: &Bakery| bakery.conditions.is_cheap && !bakery.is_seen();
+    let is_there = !passing.keeps_words_back(time.elapsed()) && !bakery.is_some_and(|bakery| is_baked_late(&bakery));
     for (entity, mut wait, mut faded) in &mut waiting {
         redraws.write(RequestRedraw);
         match wait.go_on(is_there, time.delta()) {

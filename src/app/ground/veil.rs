@@ -1,6 +1,7 @@
 //! When something on the ground comes, goes or changes, the ground as it was lies over it like a veil and fades: a plate blows
 //! away, a hole fills, a tile sinks into the dust. It stays until all of the change is baked, so that nobody sees it happen tile
-//! by tile. What changes again at once, as a pebble under a finger, is seen at once.
+//! by tile. Over a board that comes it opens from the board's middle. What changes again at once, as a pebble under a finger, is
+//! seen at once.
 
 use std::time::Duration;
 
@@ -11,8 +12,9 @@ use bevy::window::RequestRedraw;
 use super::bake::Bakery;
 use super::{GroundMaterial, GroundSystems, Seen, light_ground};
 
-/// How long the old ground takes to fade once the new one is baked.
-const FADE: Duration = Duration::from_millis(220);
+/// How long the old ground takes to fade once the new one is baked, and how long over a board that opens.
+const FADE: Duration = Duration::from_millis(300);
+const OPENING: Duration = Duration::from_millis(550);
 
 /// A pebble under a finger is seen at once where it is: there is one more in the new place, and one less in the old.
 pub(super) const FEW: usize = 2;
@@ -30,6 +32,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub(super) struct Veil {
     stage: Stage,
+    /// The middle of a board that comes, in world u.
+    opens_at: Option<Vec2>,
 }
 
 #[derive(Default, Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,12 +48,15 @@ enum Stage {
 }
 
 impl Veil {
-    /// So much changes now: whether the ground, if it is all there, is to be kept as it was. What is kept already stays: the parts
-    /// of a new screen find their places one update after the old ones have gone.
-    pub fn begin(&mut self, changes: usize, is_whole: bool) -> bool {
+    /// So much changes now, and a board comes there: whether the ground, if it is all there, is to be kept as it was. What is kept
+    /// already stays: the parts of a new screen find their places one update after the old ones have gone.
+    pub fn begin(&mut self, changes: usize, opens_at: Option<Vec2>, is_whole: bool) -> bool {
         let is_new = is_whole && changes > FEW && self.stage != Stage::Whole;
         if is_new {
-            self.stage = Stage::Whole;
+            *self = Veil { stage: Stage::Whole, opens_at: None };
+        }
+        if self.stage == Stage::Whole {
+            self.opens_at = self.opens_at.or(opens_at);
         }
         is_new
     }
@@ -75,7 +82,8 @@ impl Veil {
                 1.0
             }
             Stage::FadingSince(since) => {
-                let share = (now - since).div_duration_f32(FADE).min(1.0);
+                let length = if self.opens_at.is_some() { OPENING } else { FADE };
+                let share = (now - since).div_duration_f32(length).min(1.0);
                 if share >= 1.0 {
                     self.stage = Stage::Away;
                 }
@@ -117,7 +125,7 @@ fn fade(
     transform.set_if_neq(Transform::from_scale(bakery.conditions.window.extend(1.0)).with_translation(Vec3::Z * Z));
     let before = &bakery.before;
     let material = GroundMaterial {
-        now: now.with_opacity(opacity),
+        now: now.veiled(opacity, veil.opens_at),
         sun: before.sun.clone(),
         rest: before.rest.clone(),
         is_veil: true,
@@ -144,7 +152,7 @@ mod tests {
     #[test]
     fn the_old_ground_stays_until_the_new_one_is_baked_and_then_fades() {
         let mut veil = Veil::default();
-        assert!(veil.begin(9, true));
+        assert!(veil.begin(9, None, true));
         assert_eq!(veil.opacity(false, START + FADE * 3), 1.0);
         assert_eq!(veil.opacity(true, START + FADE * 4), 1.0);
         let half = veil.opacity(true, START + FADE * 4 + FADE / 2);
@@ -156,9 +164,18 @@ mod tests {
     #[test]
     fn the_parts_of_one_change_make_one_veil_and_a_pebble_makes_none() {
         let mut veil = Veil::default();
-        assert!(!veil.begin(2, true), "a pebble");
-        assert!(veil.begin(9, true));
-        assert!(!veil.begin(12, false) && !veil.begin(12, true), "the new screen");
+        assert!(!veil.begin(2, None, true), "a pebble");
+        assert!(veil.begin(9, None, true));
+        assert!(!veil.begin(12, None, false) && !veil.begin(12, None, true), "the new screen");
         assert_eq!(veil.stage, Stage::Whole);
+    }
+
+    #[test]
+    fn over_a_board_that_comes_the_veil_takes_longer_to_go() {
+        let mut veil = Veil::default();
+        veil.begin(9, Some(Vec2::ZERO), true);
+        veil.opacity(true, START);
+        assert!(veil.opacity(true, START + FADE) > 0.3);
+        assert_eq!(veil.opacity(true, START + OPENING), 0.0);
     }
 }

@@ -5,6 +5,7 @@ mod languages;
 mod learn;
 mod notices;
 mod parts;
+mod passing;
 mod past_games;
 mod pause;
 mod play;
@@ -41,7 +42,10 @@ pub(super) fn plugin(app: &mut App) {
             settings::plugin,
             notices::plugin,
         ))
-        .add_plugins((parts::plugin, statistics::plugin, rules::plugin, about::plugin, past_games::plugin));
+        .add_plugins((parts::plugin, passing::plugin, statistics::plugin, rules::plugin, about::plugin))
+        .add_plugins(past_games::plugin);
+    passing::pass_with::<Screen>(app);
+    passing::pass_with::<Menu>(app);
 }
 
 /// Where the player is.

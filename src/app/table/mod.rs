@@ -24,7 +24,7 @@ pub use guide::{Guide, Room};
 pub use hud::{Captions, GivesWay, HasCaptions, HoleNumbers, see_it_again, side_root};
 pub use layout::{Layout, Seating};
 pub use light::{Glow, Light, MOST_GLOWS};
-pub use marks::{Mark, Marks, Nib, Preview, Scratched, Stroke, arrow_head, small_round};
+pub use marks::{Mark, Marks, Nib, Preview, Scratched, Stroke, arrow_head, blown_dust, small_round};
 pub use places::{Place, Places};
 pub use playback::replay::{EndReplay, SeeAgain, Steer, TimeLine};
 pub use playback::{Hurry, MoveShown, Playback, ShownTable, StepBegun, StepShown, TableSpeed};

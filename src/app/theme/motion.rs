@@ -1,11 +1,29 @@
-//! Whether things may move.
+//! Whether things may move, and the passage from one screen to another.
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 
+/// From the beginning of a passage until the words of the new screen come: by then the ground has filled and opened.
+const WORDS_COME_AFTER: Duration = Duration::from_millis(300);
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ReducedMotion>();
+    app.init_resource::<ReducedMotion>().init_resource::<Passing>();
 }
 
 /// Whether nothing is to slide or shake: seeds fade from hole to hole, and what is chosen is there at once.
 #[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReducedMotion(pub bool);
+
+/// When the passage from one screen to another began, on the real clock, if one is under way. Written by the screens.
+#[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Passing {
+    pub since: Option<Duration>,
+}
+
+impl Passing {
+    /// Whether new words still wait at that time on the real clock.
+    pub fn keeps_words_back(&self, now: Duration) -> bool {
+        self.since.is_some_and(|since| now.saturating_sub(since) < WORDS_COME_AFTER)
+    }
+}

@@ -9,10 +9,11 @@
 //! | --- | --- |
 //! | `seed` | what a seed looks like |
 //! | `carriage` | a seed in the air |
-//! | `in_hand`, `captured` | the ways that are more than straight |
+//! | `in_hand`, `captured`, `falling` | the ways that are more than straight |
 
 mod captured;
 mod carriage;
+mod falling;
 mod in_hand;
 mod seed;
 
@@ -23,11 +24,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
+pub use falling::{OPENING_MS, falls_after};
 pub use seed::Seed;
 
 use super::heap::Pose;
 use captured::captured;
 use carriage::Carriage;
+use falling::falling;
 use in_hand::{TRAVEL_SHARE, carried, dropped, lifted};
 
 /// Flights shorter than this cannot be seen; the seed is put where it belongs.
@@ -56,6 +59,8 @@ pub enum Way {
     Captured { i: usize, past: Arc<[Vec2]> },
     /// Straight to where it belongs.
     Settled,
+    /// Out of the air to where it belongs, after so much of the time.
+    Falls { after: f32 },
     /// Pushed aside, and back to where it belongs.
     Nudged { by: Vec2 },
     /// Not moved at all: it fades here and appears there. In the hand it is not seen.
@@ -97,6 +102,7 @@ impl Flight {
                 let gone = EaseFunction::CubicInOut.sample_clamped(share);
                 from.between(to, gone, gone).raised(10.0 * (gone * PI).sin()).transform()
             }
+            Way::Falls { after } => falling(to, *after, share),
             Way::Nudged { by } => {
                 let gone = EaseFunction::SineInOut.sample_clamped(share);
                 let here = from.between(to, gone, gone);
@@ -148,6 +154,8 @@ pub fn fly(seed: &Seed, from: &mut Transform, to: Pose, way: Way, length_ms: f32
         *from = flight.end();
         return None;
     }
+    // What is not seen at first must not be seen until the first update either.
+    *from = flight.at(0.0);
     let length = Duration::from_secs_f32(flight_ms / 1000.0);
     Some(TweenAnim::new(Tween::new(EaseFunction::Linear, length, flight)).with_speed(speed))
 }

@@ -17,6 +17,11 @@ pub struct Puff {
     pub age: f32,
 }
 
+/// Words that are blown away throw up one grain on so many u of their length, but no more than so many, which fly so far, in u.
+const A_GRAIN_EVERY_U: f32 = 30.0;
+const MOST_GRAINS: usize = 12;
+const GRAINS_FLY_U: f32 = 40.0;
+
 /// Grains in a puff, and motes over a casa.
 const PUFF_GRAINS: usize = 26;
 const MOTES: usize = 22;
@@ -67,4 +72,17 @@ pub fn motes(layout: &Layout, hole: Hole, share: f32) -> Mark {
         ]
     };
     (0..MOTES).flat_map(mote).collect()
+}
+
+/// What words of that size throw up when they are blown to the right: round the middle of their place, y down, in u; `age` from 0
+/// to 1.
+pub fn blown(own: usize, size: Vec2, age: f32) -> Mark {
+    let grain = |i: usize| {
+        let from = Vec2::new(either_way(own, i, 91), either_way(own, i, 92)) * size / 2.0;
+        let flown = GRAINS_FLY_U * (0.4 + 0.6 * scatter(own, i, 93)) * age;
+        let risen = -6.0 * age * scatter(own, i, 94);
+        let radius = 0.9 + 1.3 * scatter(own, i, 95);
+        Stroke::disc(from + Vec2::new(flown, risen), radius, Paint::Dust).faint(0.9 * (1.0 - age))
+    };
+    (0..((size.x / A_GRAIN_EVERY_U) as usize).min(MOST_GRAINS)).map(grain).collect()
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
 use crate::app::table::TableLayout;
-use crate::app::table::flight::{FADE_MS, NUDGE_MS, NUDGE_U, Seed, Way, fly};
+use crate::app::table::flight::{FADE_MS, NUDGE_MS, NUDGE_U, OPENING_MS, Seed, Way, falls_after, fly};
 use crate::app::table::heap::dug_hole;
 use crate::app::table::layout::Layout;
 use crate::app::table::places::{Place, Places};
@@ -74,6 +74,19 @@ impl Flights<'_, '_> {
                 transform.translation.distance(target.translation) < 0.01 && transform.scale.z > 0.0
             });
             self.send(seed, place, way, if is_there { 0.0 } else { length_ms }, 1.0);
+        }
+    }
+
+    /// Every seed of a board that has just come falls into its hole.
+    pub fn open(&mut self, places: &Places) {
+        for (seed, place) in places.iter() {
+            let Place::Hole(hole, i) = place else { continue };
+            let (way, length_ms) = if self.reduced.0 {
+                (Way::Faded { from_hand: true, to_hand: false }, FADE_MS)
+            } else {
+                (Way::Falls { after: falls_after(&self.layout.0, hole, i) }, OPENING_MS)
+            };
+            self.send(seed, place, way, length_ms, 1.0);
         }
     }
 

@@ -11,7 +11,7 @@ use crate::app::session::{Audience, MoveCommitted, Session, SessionReset};
 use crate::app::table::flight::Seed;
 use crate::app::table::pace::Speed;
 use crate::app::table::places::Places;
-use crate::app::table::{TablePart, seeds};
+use crate::app::table::{TablePart, TableStand, seeds};
 use crate::engine::{MidMove, Step};
 
 /// How many times as fast a hurried move is shown.
@@ -31,7 +31,7 @@ pub enum PlaybackSystems {
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(Update, (PlaybackSystems::Follow, PlaybackSystems::GoOn).chain().in_set(AppSystems::Table))
-        .add_systems(Update, (clear_table, settle, begin).chain().in_set(PlaybackSystems::Follow))
+        .add_systems(Update, (clear_table, settle, open, begin).chain().in_set(PlaybackSystems::Follow))
         .add_systems(Update, (change_speed, hurry, advance, tell_audience).chain().in_set(PlaybackSystems::GoOn));
 }
 
@@ -90,6 +90,14 @@ fn settle(
             let places = seeds::lay_out(&mut flights.commands, &layout, &table);
             flights.commands.insert_resource(places);
         }
+    }
+}
+
+/// The seeds of a board that has just come fall into its holes.
+fn open(speed: Res<TableSpeed>, stand: Res<TableStand>, places: Option<Res<Places>>, mut flights: Flights) {
+    let is_opened = *stand == TableStand::Played && speed.0 != Speed::AtOnce;
+    if let Some(places) = places.filter(|places| places.is_added() && is_opened) {
+        flights.open(&places);
     }
 }
 

@@ -1,0 +1,198 @@
+//! What was written on the screen that is left goes with a breath of wind: it fades, drifts aside and takes a little dust along.
+//! What goes is a copy, which nobody can touch and no screen reader is told of.
+
+use std::time::Duration;
+
+use bevy::camera::visibility::VisibilitySystems;
+use bevy::ecs::query::QueryData;
+use bevy::prelude::*;
+use bevy::text::LineHeight;
+use bevy::ui::{CalculatedClip, ComputedNode, ComputedStackIndex, LayoutConfig, UiGlobalTransform, UiSystems};
+use bevy::window::RequestRedraw;
+
+use super::PassingSystems;
+use crate::app::table::{Scratched, blown_dust};
+use crate::app::theme::palette::{Faded, PaintSystems, Painted, Rimmed};
+use crate::app::theme::widget::{LooseSeed, whole_window};
+use crate::app::theme::{Passing, ReducedMotion};
+
+/// How long words take to go, and how long they fade with reduced motion.
+const GOING: Duration = Duration::from_millis(150);
+const FADING: Duration = Duration::from_millis(180);
+
+/// An update that takes longer counts as no more than this: on a slow computer they are still seen to go.
+const LONGEST_UPDATE: Duration = Duration::from_millis(50);
+
+/// How far words are blown to the right, in u.
+const DRIFT_U: f32 = 6.0;
+
+/// A copy is broken where its original was, whatever is lost in rounding, in u.
+const SPARE_U: f32 = 1.0;
+
+pub(super) fn plugin(app: &mut App) {
+    let blow_away = blow_away.run_if(resource_changed::<Passing>).in_set(PassingSystems::BlowAway);
+    app.add_systems(StateTransition, blow_away).add_systems(
+        PostUpdate,
+        (
+            drift.before(UiSystems::Layout),
+            keep_what_stays.after(VisibilitySystems::VisibilityPropagate).before(PaintSystems::Late),
+        ),
+    );
+}
+
+/// All copies of one passage.
+#[derive(Component)]
+struct Blown;
+
+/// A copy that goes, and how much of its original was seen.
+#[derive(Component, Clone, Copy)]
+struct Going {
+    original: Entity,
+    is_looked_after: bool,
+    age: Duration,
+    seen: f32,
+    /// Words drift; signs on stones and what lies in the ground stay where they are while they fade.
+    drifts: bool,
+    turn: Rot2,
+}
+
+/// What is written, painted or laid on a screen.
+#[derive(QueryData)]
+struct Written {
+    entity: Entity,
+    node: &'static Node,
+    computed: &'static ComputedNode,
+    order: &'static ComputedStackIndex,
+    at: &'static UiGlobalTransform,
+    visibility: &'static InheritedVisibility,
+    clip: Option<&'static CalculatedClip>,
+    look: (Option<&'static Painted>, Option<&'static Rimmed>, Option<&'static Faded>, Option<&'static ImageNode>),
+    text: Option<(&'static Text, &'static TextFont, &'static TextLayout, &'static LineHeight)>,
+    lies: (Option<&'static LooseSeed>, Option<&'static Scratched>),
+}
+
+type IsWritten = (Or<(With<Painted>, With<Rimmed>, With<LooseSeed>, With<Scratched>)>, Without<Going>);
+
+/// Lays copies over all that is seen. Those of what is still seen afterwards go before anybody has seen them.
+fn blow_away(written: Query<Written, IsWritten>, reduced: Res<ReducedMotion>, mut commands: Commands) {
+    let mut seen: Vec<WrittenItem> = written.iter().filter(WrittenItem::is_seen).collect();
+    if seen.is_empty() {
+        return;
+    }
+    seen.sort_by_key(|written| written.order.0);
+    commands.spawn((Name::new("Blown words"), Blown, whole_window(), Pickable::IGNORE)).with_children(|blown| {
+        seen.iter().for_each(|written| written.spawn_copy(blown, reduced.0));
+    });
+}
+
+impl WrittenItem<'_, '_> {
+    /// What is cut off at the edge of a page goes with its page.
+    fn is_seen(&self) -> bool {
+        let (size, middle) = (self.computed.size, self.at.translation);
+        let rect = Rect::from_center_size(middle, size);
+        let is_cut = self.clip.is_some_and(|clip| !clip.clip.contains(rect.min) || !clip.clip.contains(rect.max));
+        self.visibility.get() && size.min_element() > 0.0 && !is_cut
+    }
+
+    fn spawn_copy(&self, blown: &mut ChildSpawnerCommands, is_motion_reduced: bool) {
+        let (painted, rimmed, faded, image) = self.look;
+        let seen = faded.map_or(1.0, |faded| faded.0);
+        let scale = self.computed.inverse_scale_factor();
+        let spare = if self.text.is_some() { SPARE_U } else { 0.0 };
+        let size = self.computed.size * scale + Vec2::X * spare;
+        let corner = self.at.translation * scale - size / 2.0;
+        let turn = self.at.to_scale_angle_translation().1;
+        let going = Going {
+            original: self.entity,
+            is_looked_after: false,
+            age: Duration::ZERO,
+            seen,
+            drifts: self.text.is_some() && !is_motion_reduced,
+            turn: Rot2::radians(turn),
+        };
+        let node = Node {
+            position_type: PositionType::Absolute,
+            left: px(corner.x),
+            top: px(corner.y),
+            width: px(size.x),
+            height: px(size.y),
+            border: self.node.border,
+            border_radius: self.node.border_radius,
+            ..default()
+        };
+        let unrounded = LayoutConfig { use_rounding: false };
+        let mut copy =
+            blown.spawn((going, Faded(seen), node, UiTransform::from_rotation(going.turn), unrounded, Pickable::IGNORE));
+        if let Some((text, font, layout, line)) = self.text {
+            copy.insert((text.clone(), font.clone(), *layout, *line, TextColor::default()));
+            if going.drifts {
+                copy.insert(Scratched::default());
+            }
+        }
+        if let Some(image) = image {
+            copy.insert(image.clone());
+        }
+        if let Some(painted) = painted {
+            copy.insert(*painted);
+        }
+        if let Some(rimmed) = rimmed {
+            copy.insert(*rimmed);
+        }
+        if let Some(seed) = self.lies.0 {
+            copy.insert(*seed);
+        }
+        if let Some(marks) = self.lies.1 {
+            copy.insert(marks.clone());
+        }
+    }
+}
+
+/// What is still seen on the new screen is no business of the wind.
+fn keep_what_stays(
+    seen: Query<&InheritedVisibility>,
+    mut going: Query<(Entity, &mut Going, &mut Faded)>,
+    mut commands: Commands,
+) {
+    for (entity, mut going, mut faded) in going.iter_mut().filter(|(_, going, _)| !going.is_looked_after) {
+        going.is_looked_after = true;
+        if seen.get(going.original).is_ok_and(|seen| seen.get()) {
+            faded.0 = 0.0;
+            commands.entity(entity).try_despawn();
+        }
+    }
+}
+
+fn drift(
+    time: Res<Time<Real>>,
+    (passing, reduced): (Res<Passing>, Res<ReducedMotion>),
+    mut copies: Query<(&mut Going, &mut Faded, &mut UiTransform, &ComputedNode, Option<&mut Scratched>)>,
+    blown: Query<Entity, With<Blown>>,
+    mut redraws: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let is_ended = passing.since.is_none() && !reduced.0;
+    let mut is_any_left = false;
+    for (mut going, mut faded, mut transform, node, dust) in &mut copies {
+        if going.is_looked_after {
+            // Where time stands still, as while a picture is taken, everything has gone.
+            going.age += if time.delta().is_zero() || is_ended { FADING } else { time.delta().min(LONGEST_UPDATE) };
+        }
+        let share = going.age.div_duration_f32(if reduced.0 { FADING } else { GOING }).min(1.0);
+        faded.set_if_neq(Faded(going.seen * (1.0 - share)));
+        is_any_left |= share < 1.0;
+        if going.drifts {
+            transform.translation = Val2::px(DRIFT_U * share * share, 0.0);
+            if let Some(mut dust) = dust {
+                let size = node.size * node.inverse_scale_factor();
+                dust.0 = vec![blown_dust(going.original.index_u32() as usize, size, share)];
+            }
+        }
+    }
+    if is_any_left {
+        redraws.write(RequestRedraw);
+        return;
+    }
+    for blown in &blown {
+        commands.entity(blown).try_despawn();
+    }
+}

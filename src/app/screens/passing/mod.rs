@@ -1,0 +1,61 @@
+//! From screen to screen: the words of the one that is left blow away, meanwhile the ground fills and opens, and then the words of
+//! the new one come. It is only what is seen: a screen can be used, and is read aloud, from its first update on. Any touch ends it.
+
+mod blown;
+
+use bevy::prelude::*;
+use bevy::state::state::StateTransitionSystems;
+
+use crate::app::theme::{Passing, ReducedMotion};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, end_at_a_touch).add_plugins(blown::plugin);
+    let all = (PassingSystems::Begin, PassingSystems::BlowAway).chain();
+    let before_all_goes =
+        all.after(StateTransitionSystems::DependentTransitions).before(StateTransitionSystems::ExitSchedules);
+    app.configure_sets(StateTransition, before_all_goes);
+}
+
+/// The passage begins while the screen that is left is still there.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum PassingSystems {
+    Begin,
+    BlowAway,
+}
+
+/// Lets whatever is seen pass when that state changes.
+pub(super) fn pass_with<S: States>(app: &mut App) {
+    app.add_systems(StateTransition, begin::<S>.in_set(PassingSystems::Begin));
+}
+
+/// The first screen comes from nowhere. With reduced motion words fade over each other.
+fn begin<S: States>(
+    mut transitions: MessageReader<StateTransitionEvent<S>>,
+    time: Res<Time<Real>>,
+    reduced: Res<ReducedMotion>,
+    mut passing: ResMut<Passing>,
+) {
+    let is_another = |transition: &StateTransitionEvent<S>| {
+        transition.exited.is_some() && transition.exited != transition.entered
+    };
+    if transitions.read().filter(|transition| is_another(transition)).count() > 0 {
+        *passing = Passing { since: (!reduced.0).then(|| time.elapsed()) };
+    }
+}
+
+fn end_at_a_touch(
+    keys: Res<ButtonInput<KeyCode>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    touches: Res<Touches>,
+    gamepads: Query<&Gamepad>,
+    mut passing: ResMut<Passing>,
+) {
+    let is_pad_pressed = |pad: &Gamepad| pad.any_just_pressed(GamepadButton::all());
+    let is_touched = keys.get_just_pressed().len() > 0
+        || buttons.get_just_pressed().len() > 0
+        || touches.any_just_pressed()
+        || gamepads.iter().any(is_pad_pressed);
+    if is_touched && passing.since.is_some() {
+        passing.bypass_change_detection().since = None;
+    }
+}
