@@ -10,10 +10,11 @@ use bevy::window::RequestRedraw;
 
 use super::GroundSystems;
 use super::bake::Bakery;
+use super::veil::Veil;
 use crate::app::table::Scratched;
-use crate::app::theme::Passing;
 use crate::app::theme::palette::{Faded, PaintSystems, Painted, Rimmed};
 use crate::app::theme::widget::LooseSeed;
+use crate::app::theme::{Leaving, Passing};
 
 /// Words wait no longer than this: on a very slow computer they come before their ground does.
 const LONGEST: Duration = Duration::from_millis(900);
@@ -56,7 +57,7 @@ impl Wait {
 }
 
 /// Words and pictures, and the seeds and marks that lie on screens.
-type Painting = (Or<(With<Painted>, With<Rimmed>, With<LooseSeed>, With<Scratched>)>, Without<Wait>);
+type Painting = (Or<(With<Painted>, With<Rimmed>, With<LooseSeed>, With<Scratched>)>, Without<Wait>, Without<Leaving>);
 
 /// Whatever comes to be seen while one screen passes into another, or while its ground is in the making, waits.
 fn hold_back(
@@ -78,13 +79,15 @@ fn hold_back(
 
 fn let_come(
     (time, passing): (Res<Time<Real>>, Res<Passing>),
-    bakery: Option<Res<Bakery>>,
+    (bakery, veil): (Option<Res<Bakery>>, Res<Veil>),
     mut waiting: Query<(Entity, &mut Wait, &mut Faded)>,
     mut redraws: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     let is_baked_late = |bakery: &Bakery| bakery.conditions.is_cheap && !bakery.is_seen();
-    let is_there = !passing.keeps_words_back(time.elapsed()) && !bakery.is_some_and(|bakery| is_baked_late(&bakery));
+    let is_there = !passing.keeps_words_back(time.elapsed())
+        && !veil.is_thick()
+        && !bakery.is_some_and(|bakery| is_baked_late(&bakery));
     for (entity, mut wait, mut faded) in &mut waiting {
         redraws.write(RequestRedraw);
         match wait.go_on(is_there, time.delta()) {

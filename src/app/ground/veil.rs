@@ -34,6 +34,8 @@ pub(super) struct Veil {
     stage: Stage,
     /// The middle of a board that comes, in world u.
     opens_at: Option<Vec2>,
+    /// As it was seen last.
+    opacity: f32,
 }
 
 #[derive(Default, Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,12 +55,17 @@ impl Veil {
     pub fn begin(&mut self, changes: usize, opens_at: Option<Vec2>, is_whole: bool) -> bool {
         let is_new = is_whole && changes > FEW && self.stage != Stage::Whole;
         if is_new {
-            *self = Veil { stage: Stage::Whole, opens_at: None };
+            *self = Veil { stage: Stage::Whole, opens_at: None, opacity: 1.0 };
         }
         if self.stage == Stage::Whole {
             self.opens_at = self.opens_at.or(opens_at);
         }
         is_new
+    }
+
+    /// Whether the ground as it was is still seen more than the new one.
+    pub fn is_thick(&self) -> bool {
+        self.opacity > 0.35
     }
 
     pub fn is_away(&self) -> bool {
@@ -117,10 +124,12 @@ fn fade(
     };
     let (entity, mut visibility, mut transform, worn) = sheet;
     if veil.stage == Stage::Away || bakery.conditions.is_cheap {
+        veil.bypass_change_detection().opacity = 0.0;
         visibility.set_if_neq(Visibility::Hidden);
         return;
     }
     let opacity = veil.opacity(bakery.is_done(), time.elapsed());
+    veil.opacity = opacity;
     visibility.set_if_neq(Visibility::Inherited);
     transform.set_if_neq(Transform::from_scale(bakery.conditions.window.extend(1.0)).with_translation(Vec3::Z * Z));
     let before = &bakery.before;

@@ -34,7 +34,8 @@ fn fit_to_layout(
     mut seeds: Query<(&Seed, &mut Transform)>,
     mut commands: Commands,
 ) {
-    let (true, Some(places)) = (layout.is_changed(), places) else { return };
+    // Those that have just been laid out know the layout, and may be falling.
+    let Some(places) = places.filter(|places| layout.is_changed() && !places.is_added()) else { return };
     for (entity, place) in places.iter() {
         if let Ok((seed, mut transform)) = seeds.get_mut(entity) {
             *transform = seed.transform(place.pose(&layout.0));

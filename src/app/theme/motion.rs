@@ -27,3 +27,7 @@ impl Passing {
         self.since.is_some_and(|since| now.saturating_sub(since) < WORDS_COME_AFTER)
     }
 }
+
+/// What goes with the screen that is left: it waits for nothing.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Leaving;

@@ -14,7 +14,7 @@ use super::PassingSystems;
 use crate::app::table::{Scratched, blown_dust};
 use crate::app::theme::palette::{Faded, PaintSystems, Painted, Rimmed};
 use crate::app::theme::widget::{LooseSeed, whole_window};
-use crate::app::theme::{Passing, ReducedMotion};
+use crate::app::theme::{Leaving, Passing, ReducedMotion};
 
 /// How long words take to go, and how long they fade with reduced motion.
 const GOING: Duration = Duration::from_millis(150);
@@ -46,6 +46,7 @@ struct Blown;
 
 /// A copy that goes, and how much of its original was seen.
 #[derive(Component, Clone, Copy)]
+#[require(Leaving)]
 struct Going {
     original: Entity,
     is_looked_after: bool,
@@ -121,8 +122,14 @@ impl WrittenItem<'_, '_> {
             ..default()
         };
         let unrounded = LayoutConfig { use_rounding: false };
-        let mut copy =
-            blown.spawn((going, Faded(seen), node, UiTransform::from_rotation(going.turn), unrounded, Pickable::IGNORE));
+        let mut copy = blown.spawn((
+            going,
+            Faded(seen),
+            node,
+            UiTransform::from_rotation(going.turn),
+            unrounded,
+            Pickable::IGNORE,
+        ));
         if let Some((text, font, layout, line)) = self.text {
             copy.insert((text.clone(), font.clone(), *layout, *line, TextColor::default()));
             if going.drifts {

@@ -35,9 +35,8 @@ fn begin<S: States>(
     reduced: Res<ReducedMotion>,
     mut passing: ResMut<Passing>,
 ) {
-    let is_another = |transition: &StateTransitionEvent<S>| {
-        transition.exited.is_some() && transition.exited != transition.entered
-    };
+    let is_another =
+        |transition: &StateTransitionEvent<S>| transition.exited.is_some() && transition.exited != transition.entered;
     if transitions.read().filter(|transition| is_another(transition)).count() > 0 {
         *passing = Passing { since: (!reduced.0).then(|| time.elapsed()) };
     }

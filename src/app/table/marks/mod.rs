@@ -49,8 +49,8 @@ use passing::Passing;
 use signs::Signs;
 use trail::Trail;
 
-pub use pointing::{Pointing, Preview};
 pub use dust::blown as blown_dust;
+pub use pointing::{Pointing, Preview};
 pub use scratched::Scratched;
 pub use signs::{arrow_head, small_round};
 pub use stroke::{Mark, Nib, Stroke};
