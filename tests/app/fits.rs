@@ -20,6 +20,7 @@ use bevy::ui_widgets::{Button, Slider};
 use hoyito::app::ground::Lies;
 use hoyito::app::settings::WordsSettings;
 use hoyito::app::table::{ShownTable, TableLayout, TableStand};
+use hoyito::app::theme::Leaving;
 use hoyito::locale::Language;
 
 use crate::harness::Visitor;
@@ -94,7 +95,8 @@ fn window_of(world: &mut World) -> Rect {
 fn seen_texts(visitor: &mut Visitor, wrong: &mut Vec<String>) -> Vec<Seen> {
     let world = visitor.app.world_mut();
     let window = window_of(world);
-    let mut texts = world.query::<(
+    // What blows away lies where it lay on the screen before.
+    let mut texts = world.query_filtered::<(
         Entity,
         &Text,
         &TextLayoutInfo,
@@ -102,7 +104,7 @@ fn seen_texts(visitor: &mut Visitor, wrong: &mut Vec<String>) -> Vec<Seen> {
         &ComputedNode,
         &InheritedVisibility,
         Option<&CalculatedClip>,
-    )>();
+    ), Without<Leaving>>();
     let mut parents = world.query::<&ChildOf>();
     let mut plates = world.query_filtered::<(&UiGlobalTransform, &ComputedNode), With<Lies>>();
     let mut names = world.query::<&Name>();
