@@ -14,7 +14,7 @@ mod layers;
 mod learn;
 mod machine;
 mod motion;
-mod passing;
+mod passage;
 mod past_games;
 mod random_games;
 #[path = "../common/read_only_disk.rs"]

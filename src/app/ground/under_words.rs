@@ -14,7 +14,7 @@ use super::veil::Veil;
 use crate::app::table::Scratched;
 use crate::app::theme::palette::{Faded, PaintSystems, Painted, Rimmed};
 use crate::app::theme::widget::LooseSeed;
-use crate::app::theme::{Leaving, Passing};
+use crate::app::theme::{Leaving, Passage};
 
 /// Words wait no longer than this: on a very slow computer they come before their ground does.
 const LONGEST: Duration = Duration::from_millis(900);
@@ -61,7 +61,7 @@ type Painting = (Or<(With<Painted>, With<Rimmed>, With<LooseSeed>, With<Scratche
 
 /// Whatever comes to be seen while one screen passes into another, or while its ground is in the making, waits.
 fn hold_back(
-    (time, passing): (Res<Time<Real>>, Res<Passing>),
+    (time, passage): (Res<Time<Real>>, Res<Passage>),
     bakery: Option<Res<Bakery>>,
     come: Query<(Entity, &InheritedVisibility), (Changed<InheritedVisibility>, Painting)>,
     mut commands: Commands,
@@ -69,7 +69,7 @@ fn hold_back(
     // The words of the first screen are there before any ground is.
     let is_waited_for =
         |bakery: &Bakery| bakery.conditions.is_cheap && bakery.is_much && bakery.has_begun() && !bakery.is_seen();
-    if !passing.keeps_words_back(time.elapsed()) && !bakery.is_some_and(|bakery| is_waited_for(&bakery)) {
+    if !passage.keeps_words_back(time.elapsed()) && !bakery.is_some_and(|bakery| is_waited_for(&bakery)) {
         return;
     }
     for (entity, _) in come.iter().filter(|(_, visibility)| visibility.get()) {
@@ -78,14 +78,14 @@ fn hold_back(
 }
 
 fn let_come(
-    (time, passing): (Res<Time<Real>>, Res<Passing>),
+    (time, passage): (Res<Time<Real>>, Res<Passage>),
     (bakery, veil): (Option<Res<Bakery>>, Res<Veil>),
     mut waiting: Query<(Entity, &mut Wait, &mut Faded)>,
     mut redraws: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     let is_baked_late = |bakery: &Bakery| bakery.conditions.is_cheap && !bakery.is_seen();
-    let is_there = !passing.keeps_words_back(time.elapsed())
+    let is_there = !passage.keeps_words_back(time.elapsed())
         && !veil.is_thick()
         && !bakery.is_some_and(|bakery| is_baked_late(&bakery));
     for (entity, mut wait, mut faded) in &mut waiting {

@@ -51,9 +51,10 @@ enum Stage {
 
 impl Veil {
     /// So much changes now, and a board comes there: whether the ground, if it is all there, is to be kept as it was. What is kept
-    /// already stays: the parts of a new screen find their places one update after the old ones have gone.
+    /// already stays: the parts of a new screen find their places one update after the old ones have gone, and what changes under
+    /// a veil that is going is seen with the rest.
     pub fn begin(&mut self, changes: usize, opens_at: Option<Vec2>, is_whole: bool) -> bool {
-        let is_new = is_whole && changes > FEW && self.stage != Stage::Whole;
+        let is_new = is_whole && changes > FEW && self.is_away();
         if is_new {
             *self = Veil { stage: Stage::Whole, opens_at: None, opacity: 1.0 };
         }
@@ -177,6 +178,10 @@ mod tests {
         assert!(veil.begin(9, None, true));
         assert!(!veil.begin(12, None, false) && !veil.begin(12, None, true), "the new screen");
         assert_eq!(veil.stage, Stage::Whole);
+        veil.opacity(true, START);
+        assert!(!veil.begin(9, None, true), "while it goes");
+        veil.opacity(true, START + FADE);
+        assert!(veil.begin(9, None, true), "the next change");
     }
 
     #[test]

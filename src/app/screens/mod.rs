@@ -5,7 +5,7 @@ mod languages;
 mod learn;
 mod notices;
 mod parts;
-mod passing;
+mod passage;
 mod past_games;
 mod pause;
 mod play;
@@ -42,10 +42,10 @@ pub(super) fn plugin(app: &mut App) {
             settings::plugin,
             notices::plugin,
         ))
-        .add_plugins((parts::plugin, passing::plugin, statistics::plugin, rules::plugin, about::plugin))
+        .add_plugins((parts::plugin, passage::plugin, statistics::plugin, rules::plugin, about::plugin))
         .add_plugins(past_games::plugin);
-    passing::pass_with::<Screen>(app);
-    passing::pass_with::<Menu>(app);
+    passage::pass_with::<Screen>(app);
+    passage::pass_with::<Menu>(app);
 }
 
 /// Where the player is.

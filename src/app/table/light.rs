@@ -242,8 +242,10 @@ fn shine(
     mut lamps: ResMut<Lamps>,
     mut light: ResMut<Light>,
     mut redraws: MessageWriter<RequestRedraw>,
+    mut is_lit: Local<bool>,
 ) {
     let Some(table) = shown.get() else {
+        *is_lit = false;
         *lamps = Lamps::default();
         light.set_if_neq(Light::default());
         return;
@@ -257,6 +259,10 @@ fn shine(
     let mut scene = scene(table, moment, lamps.since_end_s, reduced.0);
     if stand.is_taught() {
         scene = lead(scene, &guide, is_moving);
+    }
+    if !std::mem::replace(&mut *is_lit, true) {
+        // The sun does not cross a board that has just come.
+        lamps.turn = scene.turn;
     }
     let counts = lamps.since_end_s.is_some_and(|since| since < COUNTING_S + COUNTED_S);
     if counts || !lamps.has_reached(&scene) {

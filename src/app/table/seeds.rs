@@ -1,17 +1,18 @@
-//! The seeds as entities: 48 or 96 of them, made once for a board and never despawned in play.
+//! The seeds as entities: 48 or 96 of them, made once for a board and never despawned in play; when it is left they fade.
 
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
-use super::flight::Seed;
+use super::flight::{Seed, fade_away};
 use super::layout::Layout;
 use super::places::Places;
 use super::{TableLayout, TablePart};
 use crate::app::AppSystems;
+use crate::app::theme::Leaving;
 use crate::engine::MidMove;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, fit_to_layout.in_set(AppSystems::Show));
+    app.add_systems(Update, (fit_to_layout, forget_faded).in_set(AppSystems::Show));
 }
 
 /// Makes the seeds of a game and lays them where the table says.
@@ -25,6 +26,19 @@ pub fn lay_out(commands: &mut Commands, layout: &Layout, table: &MidMove) -> Pla
         commands.entity(entity).insert((seed, transform));
     }
     places
+}
+
+/// Seeds of a table that is left fade where they are; they are no part of any table then.
+pub fn let_go(commands: &mut Commands, seeds: &Query<(Entity, &Transform), (With<Seed>, Without<Leaving>)>) {
+    for (seed, &at) in seeds {
+        commands.entity(seed).remove::<TablePart>().insert((Leaving, fade_away(at)));
+    }
+}
+
+fn forget_faded(seeds: Query<(Entity, &Transform), (With<Seed>, With<Leaving>)>, mut commands: Commands) {
+    for (seed, _) in seeds.iter().filter(|(_, at)| at.scale.x == 0.0) {
+        commands.entity(seed).despawn();
+    }
 }
 
 /// On a window of another shape every seed is at once where it belongs there.

@@ -10,7 +10,7 @@ pub mod widget;
 
 use bevy::prelude::*;
 
-pub use motion::{Leaving, Passing, ReducedMotion};
+pub use motion::{Leaving, Passage, ReducedMotion};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

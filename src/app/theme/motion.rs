@@ -8,7 +8,7 @@ use bevy::prelude::*;
 const WORDS_COME_AFTER: Duration = Duration::from_millis(300);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ReducedMotion>().init_resource::<Passing>();
+    app.init_resource::<ReducedMotion>().init_resource::<Passage>();
 }
 
 /// Whether nothing is to slide or shake: seeds fade from hole to hole, and what is chosen is there at once.
@@ -17,11 +17,11 @@ pub struct ReducedMotion(pub bool);
 
 /// When the passage from one screen to another began, on the real clock, if one is under way. Written by the screens.
 #[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Passing {
+pub struct Passage {
     pub since: Option<Duration>,
 }
 
-impl Passing {
+impl Passage {
     /// Whether new words still wait at that time on the real clock.
     pub fn keeps_words_back(&self, now: Duration) -> bool {
         self.since.is_some_and(|since| now.saturating_sub(since) < WORDS_COME_AFTER)

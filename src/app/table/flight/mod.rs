@@ -160,6 +160,13 @@ pub fn fly(seed: &Seed, from: &mut Transform, to: Pose, way: Way, length_ms: f32
     Some(TweenAnim::new(Tween::new(EaseFunction::Linear, length, flight)).with_speed(speed))
 }
 
+/// Lets a seed fade where it is.
+pub fn fade_away(at: Transform) -> TweenAnim {
+    let way = Way::Faded { from_hand: false, to_hand: true };
+    let flight = Flight { from: at, to: at, way, over: at, lands: 1.0 };
+    TweenAnim::new(Tween::new(EaseFunction::Linear, Duration::from_secs_f32(FADE_MS / 1000.0), flight))
+}
+
 #[cfg(test)]
 mod tests {
     use super::carriage::SLANT;

@@ -12,6 +12,7 @@ use crate::app::table::flight::Seed;
 use crate::app::table::pace::Speed;
 use crate::app::table::places::Places;
 use crate::app::table::{TablePart, TableStand, seeds};
+use crate::app::theme::Leaving;
 use crate::engine::{MidMove, Step};
 
 /// How many times as fast a hurried move is shown.
@@ -38,7 +39,8 @@ pub(super) fn plugin(app: &mut App) {
 /// When the match is left, so is the table.
 fn clear_table(
     session: Res<Session>,
-    parts: Query<Entity, With<TablePart>>,
+    parts: Query<Entity, (With<TablePart>, Without<Seed>)>,
+    laid: Query<(Entity, &Transform), (With<Seed>, Without<Leaving>)>,
     mut shown: ResMut<ShownTable>,
     mut playback: ResMut<Playback>,
     mut commands: Commands,
@@ -49,6 +51,7 @@ fn clear_table(
     shown.0 = None;
     playback.running = None;
     commands.remove_resource::<Places>();
+    seeds::let_go(&mut commands, &laid);
     for part in &parts {
         commands.entity(part).try_despawn();
     }

@@ -6,11 +6,11 @@ mod blown;
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 
-use crate::app::theme::{Passing, ReducedMotion};
+use crate::app::theme::{Passage, ReducedMotion};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, end_at_a_touch).add_plugins(blown::plugin);
-    let all = (PassingSystems::Begin, PassingSystems::BlowAway).chain();
+    let all = (PassageSystems::Begin, PassageSystems::BlowAway).chain();
     let before_all_goes =
         all.after(StateTransitionSystems::DependentTransitions).before(StateTransitionSystems::ExitSchedules);
     app.configure_sets(StateTransition, before_all_goes);
@@ -18,14 +18,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The passage begins while the screen that is left is still there.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum PassingSystems {
+enum PassageSystems {
     Begin,
     BlowAway,
 }
 
 /// Lets whatever is seen pass when that state changes.
 pub(super) fn pass_with<S: States>(app: &mut App) {
-    app.add_systems(StateTransition, begin::<S>.in_set(PassingSystems::Begin));
+    app.add_systems(StateTransition, begin::<S>.in_set(PassageSystems::Begin));
 }
 
 /// The first screen comes from nowhere. With reduced motion words fade over each other.
@@ -33,12 +33,12 @@ fn begin<S: States>(
     mut transitions: MessageReader<StateTransitionEvent<S>>,
     time: Res<Time<Real>>,
     reduced: Res<ReducedMotion>,
-    mut passing: ResMut<Passing>,
+    mut passage: ResMut<Passage>,
 ) {
     let is_another =
         |transition: &StateTransitionEvent<S>| transition.exited.is_some() && transition.exited != transition.entered;
     if transitions.read().filter(|transition| is_another(transition)).count() > 0 {
-        *passing = Passing { since: (!reduced.0).then(|| time.elapsed()) };
+        *passage = Passage { since: (!reduced.0).then(|| time.elapsed()) };
     }
 }
 
@@ -47,14 +47,14 @@ fn end_at_a_touch(
     buttons: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,
     gamepads: Query<&Gamepad>,
-    mut passing: ResMut<Passing>,
+    mut passage: ResMut<Passage>,
 ) {
     let is_pad_pressed = |pad: &Gamepad| pad.any_just_pressed(GamepadButton::all());
     let is_touched = keys.get_just_pressed().len() > 0
         || buttons.get_just_pressed().len() > 0
         || touches.any_just_pressed()
         || gamepads.iter().any(is_pad_pressed);
-    if is_touched && passing.since.is_some() {
-        passing.bypass_change_detection().since = None;
+    if is_touched && passage.since.is_some() {
+        passage.bypass_change_detection().since = None;
     }
 }

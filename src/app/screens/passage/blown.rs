@@ -10,11 +10,11 @@ use bevy::text::LineHeight;
 use bevy::ui::{CalculatedClip, ComputedNode, ComputedStackIndex, LayoutConfig, UiGlobalTransform, UiSystems};
 use bevy::window::RequestRedraw;
 
-use super::PassingSystems;
+use super::PassageSystems;
 use crate::app::table::{Scratched, blown_dust};
 use crate::app::theme::palette::{Faded, PaintSystems, Painted, Rimmed};
 use crate::app::theme::widget::{LooseSeed, whole_window};
-use crate::app::theme::{Leaving, Passing, ReducedMotion};
+use crate::app::theme::{Leaving, Passage, ReducedMotion};
 
 /// How long words take to go, and how long they fade with reduced motion.
 const GOING: Duration = Duration::from_millis(150);
@@ -30,7 +30,7 @@ const DRIFT_U: f32 = 6.0;
 const SPARE_U: f32 = 1.0;
 
 pub(super) fn plugin(app: &mut App) {
-    let blow_away = blow_away.run_if(resource_changed::<Passing>).in_set(PassingSystems::BlowAway);
+    let blow_away = blow_away.run_if(resource_changed::<Passage>).in_set(PassageSystems::BlowAway);
     app.add_systems(StateTransition, blow_away).add_systems(
         PostUpdate,
         (
@@ -171,13 +171,13 @@ fn keep_what_stays(
 
 fn drift(
     time: Res<Time<Real>>,
-    (passing, reduced): (Res<Passing>, Res<ReducedMotion>),
+    (passage, reduced): (Res<Passage>, Res<ReducedMotion>),
     mut copies: Query<(&mut Going, &mut Faded, &mut UiTransform, &ComputedNode, Option<&mut Scratched>)>,
     blown: Query<Entity, With<Blown>>,
     mut redraws: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    let is_ended = passing.since.is_none() && !reduced.0;
+    let is_ended = passage.since.is_none() && !reduced.0;
     let mut is_any_left = false;
     for (mut going, mut faded, mut transform, node, dust) in &mut copies {
         if going.is_looked_after {
