@@ -98,7 +98,7 @@ fn settle(
 
 /// The seeds of a board that has just come fall into its holes.
 fn open(speed: Res<TableSpeed>, stand: Res<TableStand>, places: Option<Res<Places>>, mut flights: Flights) {
-    let is_opened = *stand == TableStand::Played && speed.0 != Speed::AtOnce;
+    let is_opened = matches!(*stand, TableStand::Played | TableStand::Shown) && speed.0 != Speed::AtOnce;
     if let Some(places) = places.filter(|places| places.is_added() && is_opened) {
         flights.open(&places);
     }
