@@ -113,6 +113,21 @@ fn seeds_fall_into_a_board_that_comes_the_middle_ones_first_and_then_lie_where_t
 }
 
 #[test]
+fn a_touch_hurries_the_seeds_that_fall() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.outwait_new_picture();
+    go_to(&mut visitor, Screen::Setup);
+    visitor.outwait_new_picture();
+    go_to(&mut visitor, Screen::Play);
+    visitor.wait(1);
+    visitor.app.world_mut().write_message(StartMatch(friends(Rules::HOYITO_II, Row::Six)));
+    visitor.wait(2);
+    visitor.key(KeyCode::ShiftLeft);
+    visitor.wait(updates_in(200));
+    visitor.assert_table_is_true("after a touch");
+}
+
+#[test]
 fn at_once_no_seed_falls() {
     let mut visitor = Visitor::at_title(1280, 720);
     visitor.set_speed(Speed::AtOnce);

@@ -11,6 +11,7 @@ use bevy::window::RequestRedraw;
 
 use super::bake::Bakery;
 use super::{GroundMaterial, GroundSystems, Seen, light_ground};
+use crate::app::theme::Passage;
 
 /// How long the old ground takes to fade once the new one is baked, and how long over a board that opens.
 const FADE: Duration = Duration::from_millis(300);
@@ -110,7 +111,7 @@ fn spawn_sheet(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
 }
 
 fn fade(
-    time: Res<Time<Real>>,
+    (time, passage): (Res<Time<Real>>, Res<Passage>),
     bakery: Option<Res<Bakery>>,
     adapter: Option<Res<RenderAdapterInfo>>,
     seen: Res<Seen>,
@@ -124,6 +125,9 @@ fn fade(
         return;
     };
     let (entity, mut visibility, mut transform, worn) = sheet;
+    if passage.has_just_been_cut_short(time.elapsed()) && bakery.is_done() {
+        veil.stage = Stage::Away;
+    }
     if veil.stage == Stage::Away || bakery.conditions.is_cheap {
         veil.bypass_change_detection().opacity = 0.0;
         visibility.set_if_neq(Visibility::Hidden);

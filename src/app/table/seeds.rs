@@ -6,13 +6,14 @@ use bevy_tweening::TweenAnim;
 use super::flight::{Seed, fade_away};
 use super::layout::Layout;
 use super::places::Places;
+use super::playback::{HURRY, Playback};
 use super::{TableLayout, TablePart};
 use crate::app::AppSystems;
-use crate::app::theme::Leaving;
+use crate::app::theme::{Leaving, Passage};
 use crate::engine::MidMove;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (fit_to_layout, forget_faded).in_set(AppSystems::Show));
+    app.add_systems(Update, (fit_to_layout, hurry_those_that_fall, forget_faded).in_set(AppSystems::Show));
 }
 
 /// Makes the seeds of a game and lays them where the table says.
@@ -32,6 +33,16 @@ pub fn lay_out(commands: &mut Commands, layout: &Layout, table: &MidMove) -> Pla
 pub fn let_go(commands: &mut Commands, seeds: &Query<(Entity, &Transform), (With<Seed>, Without<Leaving>)>) {
     for (seed, &at) in seeds {
         commands.entity(seed).remove::<TablePart>().insert((Leaving, fade_away(at)));
+    }
+}
+
+/// A touch ends the passage from screen to screen, and so the opening of a board.
+fn hurry_those_that_fall(
+    (time, passage, playback): (Res<Time<Real>>, Res<Passage>, Res<Playback>),
+    mut flights: Query<&mut TweenAnim, With<Seed>>,
+) {
+    if passage.is_changed() && passage.has_just_been_cut_short(time.elapsed()) && !playback.is_running() {
+        flights.iter_mut().for_each(|mut flight| flight.speed = HURRY);
     }
 }
 

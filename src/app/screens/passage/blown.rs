@@ -30,7 +30,8 @@ const DRIFT_U: f32 = 6.0;
 const SPARE_U: f32 = 1.0;
 
 pub(super) fn plugin(app: &mut App) {
-    let blow_away = blow_away.run_if(resource_changed::<Passage>).in_set(PassageSystems::BlowAway);
+    let begins = resource_changed::<Passage>.and_then(|passage: Res<Passage>| !passage.is_cut_short);
+    let blow_away = blow_away.run_if(begins).in_set(PassageSystems::BlowAway);
     app.add_systems(StateTransition, blow_away).add_systems(
         PostUpdate,
         (
@@ -177,12 +178,12 @@ fn drift(
     mut redraws: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    let is_ended = passage.since.is_none() && !reduced.0;
     let mut is_any_left = false;
     for (mut going, mut faded, mut transform, node, dust) in &mut copies {
         if going.is_looked_after {
             // Where time stands still, as while a picture is taken, everything has gone.
-            going.age += if time.delta().is_zero() || is_ended { FADING } else { time.delta().min(LONGEST_UPDATE) };
+            going.age +=
+                if time.delta().is_zero() || passage.is_cut_short { FADING } else { time.delta().min(LONGEST_UPDATE) };
         }
         let share = going.age.div_duration_f32(if reduced.0 { FADING } else { GOING }).min(1.0);
         faded.set_if_neq(Faded(going.seen * (1.0 - share)));

@@ -38,7 +38,7 @@ fn begin<S: States>(
     let is_another =
         |transition: &StateTransitionEvent<S>| transition.exited.is_some() && transition.exited != transition.entered;
     if transitions.read().filter(|transition| is_another(transition)).count() > 0 {
-        *passage = Passage { since: (!reduced.0).then(|| time.elapsed()) };
+        *passage = Passage { since: (!reduced.0).then(|| time.elapsed()), is_cut_short: false };
     }
 }
 
@@ -54,7 +54,7 @@ fn end_at_a_touch(
         || buttons.get_just_pressed().len() > 0
         || touches.any_just_pressed()
         || gamepads.iter().any(is_pad_pressed);
-    if is_touched && passage.since.is_some() {
-        passage.bypass_change_detection().since = None;
+    if is_touched && !passage.is_cut_short {
+        passage.is_cut_short = true;
     }
 }

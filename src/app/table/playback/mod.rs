@@ -16,6 +16,7 @@ mod show;
 use bevy::prelude::*;
 
 pub use run::{ChainNow, Moment};
+pub use show::HURRY;
 
 use super::pace::Speed;
 use crate::engine::{End, MidMove, Step};

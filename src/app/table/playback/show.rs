@@ -16,7 +16,7 @@ use crate::app::theme::Leaving;
 use crate::engine::{MidMove, Step};
 
 /// How many times as fast a hurried move is shown.
-const HURRY: f64 = 4.0;
+pub const HURRY: f64 = 4.0;
 
 /// How long seeds take to settle after an undo, in ms.
 const SETTLE_MS: f32 = 260.0;
