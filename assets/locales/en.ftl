@@ -620,6 +620,19 @@ stop-declined = { $who ->
     [south] South wants to play on.
    *[north] North wants to play on.
 }
+# To whoever asked; $who is the other side. After "no"; then, where that side has played a move instead of an answer.
+undo-declined = { $who ->
+    [south] South says no: nothing is taken back.
+   *[north] North says no: nothing is taken back.
+}
+undo-played-on = { $who ->
+    [south] South has played on: nothing is taken back.
+   *[north] North has played on: nothing is taken back.
+}
+stop-played-on = { $who ->
+    [south] South has played on, so the round goes on.
+   *[north] North has played on, so the round goes on.
+}
 # A button of the menu.
 offer-to-stop = Offer to stop
 # Beside that button.

@@ -562,6 +562,18 @@ stop-declined = { $who ->
     [south] Sur quiere seguir jugando.
    *[north] Norte quiere seguir jugando.
 }
+undo-declined = { $who ->
+    [south] Sur dice que no: no se deshace nada.
+   *[north] Norte dice que no: no se deshace nada.
+}
+undo-played-on = { $who ->
+    [south] Sur ha seguido jugando: no se deshace nada.
+   *[north] Norte ha seguido jugando: no se deshace nada.
+}
+stop-played-on = { $who ->
+    [south] Sur ha seguido jugando: la ronda continúa.
+   *[north] Norte ha seguido jugando: la ronda continúa.
+}
 offer-to-stop = Proponer parar
 offer-to-stop-means = Si el otro lado acepta, las semillas del tablero no son de nadie.
 not-yet = Todavía no.

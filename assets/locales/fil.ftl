@@ -585,6 +585,18 @@ stop-declined = { $who ->
     [south] Gustong ituloy ng Timog ang laro.
    *[north] Gustong ituloy ng Hilaga ang laro.
 }
+undo-declined = { $who ->
+    [south] Ayaw ng Timog: walang babawiin.
+   *[north] Ayaw ng Hilaga: walang babawiin.
+}
+undo-played-on = { $who ->
+    [south] Tumira na ang Timog: walang babawiin.
+   *[north] Tumira na ang Hilaga: walang babawiin.
+}
+stop-played-on = { $who ->
+    [south] Tumira na ang Timog, kaya tuloy ang round.
+   *[north] Tumira na ang Hilaga, kaya tuloy ang round.
+}
 offer-to-stop = Mag-alok ng tigil
 offer-to-stop-means = Kung papayag ang kabila, walang makakakuha ng mga butong nasa board.
 not-yet = Hindi pa.

@@ -565,6 +565,18 @@ stop-declined = { $who ->
     [south] Sud veut continuer à jouer.
    *[north] Nord veut continuer à jouer.
 }
+undo-declined = { $who ->
+    [south] Sud dit non : rien n’est annulé.
+   *[north] Nord dit non : rien n’est annulé.
+}
+undo-played-on = { $who ->
+    [south] Sud a joué : rien n’est annulé.
+   *[north] Nord a joué : rien n’est annulé.
+}
+stop-played-on = { $who ->
+    [south] Sud a joué : la manche continue.
+   *[north] Nord a joué : la manche continue.
+}
 offer-to-stop = Proposer l’arrêt
 offer-to-stop-means = Si l’autre côté accepte, les graines du plateau ne sont à personne.
 not-yet = Pas encore.

@@ -538,6 +538,18 @@ stop-declined = { $who ->
     [south] Sid vle kontinye jwe.
    *[north] Nò vle kontinye jwe.
 }
+undo-declined = { $who ->
+    [south] Sid di non: anyen p ap anile.
+   *[north] Nò di non: anyen p ap anile.
+}
+undo-played-on = { $who ->
+    [south] Sid kontinye jwe: anyen p ap anile.
+   *[north] Nò kontinye jwe: anyen p ap anile.
+}
+stop-played-on = { $who ->
+    [south] Sid kontinye jwe: pati a ap kontinye.
+   *[north] Nò kontinye jwe: pati a ap kontinye.
+}
 offer-to-stop = Pwopoze kanpe
 offer-to-stop-means = Si lòt bò a dakò, grenn sou tablo a pa pou pèsonn.
 not-yet = Poko.

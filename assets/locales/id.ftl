@@ -518,6 +518,18 @@ stop-declined = { $who ->
     [south] Selatan ingin main terus.
    *[north] Utara ingin main terus.
 }
+undo-declined = { $who ->
+    [south] Selatan menolak: tidak ada yang dibatalkan.
+   *[north] Utara menolak: tidak ada yang dibatalkan.
+}
+undo-played-on = { $who ->
+    [south] Selatan main terus: tidak ada yang dibatalkan.
+   *[north] Utara main terus: tidak ada yang dibatalkan.
+}
+stop-played-on = { $who ->
+    [south] Selatan main terus, jadi babak berlanjut.
+   *[north] Utara main terus, jadi babak berlanjut.
+}
 offer-to-stop = Ajak berhenti
 offer-to-stop-means = Kalau lawan setuju, biji di papan tidak jadi milik siapa pun.
 not-yet = Belum.

@@ -29,8 +29,8 @@ use crate::locale::{Arg, Phrase};
 use crate::match_setup::Seat;
 
 pub use aloud::hole_aloud;
-pub use answer::{not_yet, nothing_to_redo, nothing_to_undo, previews, refused, stop_declined};
-pub use asked::{Asked, asked};
+pub use answer::{not_yet, nothing_to_redo, nothing_to_undo, previews, refused};
+pub use asked::{Asked, asked, declined};
 pub use hint::hint;
 pub use lines::in_lines;
 pub use preview::{endless, preview};

@@ -16,7 +16,7 @@ use crate::engine::{ByPlayer, Hole, Match, MatchError, MoveSummary, Player, Posi
 
 pub use crate::match_setup::{FIRST_LEVEL, MatchSetup, Seat, Start};
 pub use advice::{Advice, AskHint, HintGiven};
-pub use asking::{Answer, Ask, Request, StopDeclined, Wish};
+pub use asking::{Answer, Ask, Declined, Request, Wish};
 pub use machine::{Audience, Mind, ThinkingTime};
 pub use messages::{
     BeginLesson, LeaveMatch, LookAt, LookAtMatch, MoveCommitted, MoveRefused, PastMoment, PlayMove, RedoMove,

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use hoyito::ai::{Hint, HintDepth, plain_move};
-use hoyito::caption::{self, Voices};
+use hoyito::caption::{self, Asked, Voices};
 use hoyito::engine::{ByPlayer, Game, IllegalMove, Player, Row, Rules};
 use hoyito::locale::{Language, Phrase};
 use hoyito::match_setup::Seat;
@@ -73,7 +73,10 @@ fn all(row: Row, is_north_turned: bool) -> Vec<Caption> {
         vec![caption::nothing_to_redo()],
         vec![caption::endless(&voices, hole)],
         vec![caption::many_laps(&voices, Player::South)],
-        vec![caption::stop_declined(&voices, Player::North)],
+        vec![caption::declined(&voices, Player::North, Asked::TakeBack, false)],
+        vec![caption::declined(&voices, Player::North, Asked::TakeBack, true)],
+        vec![caption::declined(&voices, Player::North, Asked::Stop, false)],
+        vec![caption::declined(&voices, Player::North, Asked::Stop, true)],
         caption::not_yet(&voices, Player::North),
         caption::refused(&voices, hole, IllegalMove::Empty),
         caption::refused(&voices, hole, IllegalMove::NotYours),

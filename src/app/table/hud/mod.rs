@@ -16,7 +16,7 @@ mod time_line;
 mod writing;
 
 pub use again::see_it_again;
-pub use speaking::Captions;
+pub use speaking::{Captions, asked_of};
 
 use bevy::prelude::*;
 
