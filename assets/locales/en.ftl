@@ -189,6 +189,18 @@ caption-begins = { $who ->
    *[north] North goes first.
 }
 caption-choose = Choose one of the ringed holes.
+# A side has more than half of all seeds, and the round goes on. One of the next two follows: whether there is but one round, or a
+# match of several, which the seeds of all rounds decide where both sides have won as many.
+caption-decided = { $who ->
+    [you] You have more than half: this round is yours.
+    [machine] The machine has more than half: it wins this round.
+    [south] South has more than half: South wins this round.
+   *[north] North has more than half: North wins this round.
+}
+decided-may-stop = You can play on, or stop in the menu.
+decided-seeds-count = Seeds still count if the match is tied.
+# $moves is 20 or 5.
+caption-standoff-near = If nothing is taken, the round ends in { $moves } moves.
 
 ## Caption: answers
 

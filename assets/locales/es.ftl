@@ -185,6 +185,15 @@ caption-begins = { $who ->
    *[north] Empieza Norte.
 }
 caption-choose = Escoge uno de los hoyos con aro.
+caption-decided = { $who ->
+    [you] Tienes más de la mitad: esta ronda es tuya.
+    [machine] La máquina tiene más de la mitad: gana esta ronda.
+    [south] Sur tiene más de la mitad: gana esta ronda.
+   *[north] Norte tiene más de la mitad: gana esta ronda.
+}
+decided-may-stop = Puedes seguir, o parar en el menú.
+decided-seeds-count = Las semillas aún cuentan si la partida se empata.
+caption-standoff-near = Si nadie se lleva nada, la ronda acaba en { $moves } jugadas.
 
 ## Caption: answers
 

@@ -195,6 +195,15 @@ caption-begins = { $who ->
    *[north] Ang Hilaga ang mauuna.
 }
 caption-choose = Pumili ng isa sa mga butas na may bilog.
+caption-decided = { $who ->
+    [you] Lampas kalahati na ang sa iyo: panalo ka sa round.
+    [machine] Lampas kalahati na ang sa makina: panalo ito sa round.
+    [south] Lampas kalahati na ang sa Timog: panalo ito sa round.
+   *[north] Lampas kalahati na ang sa Hilaga: panalo ito sa round.
+}
+decided-may-stop = Puwedeng ituloy, o tumigil sa menu.
+decided-seeds-count = Bilang pa rin ang mga buto kung tabla ang laban.
+caption-standoff-near = Kung walang makukuha, tapos ang round sa { $moves } tira.
 
 ## Caption: answers
 

@@ -185,6 +185,15 @@ caption-begins = { $who ->
    *[north] Nord commence.
 }
 caption-choose = Choisis un des trous entourés.
+caption-decided = { $who ->
+    [you] Tu as plus de la moitié : cette manche est à toi.
+    [machine] La machine a plus de la moitié et gagne cette manche.
+    [south] Sud a plus de la moitié et gagne cette manche.
+   *[north] Nord a plus de la moitié et gagne cette manche.
+}
+decided-may-stop = Tu peux continuer, ou arrêter dans le menu.
+decided-seeds-count = Les graines comptent encore en cas d’égalité.
+caption-standoff-near = Si rien n’est pris, la manche finit dans { $moves } coups.
 
 ## Caption: answers
 

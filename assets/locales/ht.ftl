@@ -164,6 +164,15 @@ caption-begins = { $who ->
    *[north] Se Nò ki kòmanse.
 }
 caption-choose = Chwazi youn nan twou ki gen wonn yo.
+caption-decided = { $who ->
+    [you] Ou gen plis pase mwatye: pati sa a se pou ou.
+    [machine] Machin nan gen plis pase mwatye: li genyen pati sa a.
+    [south] Sid gen plis pase mwatye: li genyen pati sa a.
+   *[north] Nò gen plis pase mwatye: li genyen pati sa a.
+}
+decided-may-stop = Ou ka kontinye, oswa kanpe nan meni an.
+decided-seeds-count = Grenn yo konte toujou si match la fini egal.
+caption-standoff-near = Si pèsonn pa pran anyen, pati a ap fini nan { $moves } kou.
 
 ## Caption: answers
 

@@ -161,6 +161,15 @@ caption-begins = { $who ->
    *[north] Utara yang mulai.
 }
 caption-choose = Pilih salah satu lubang yang dilingkari.
+caption-decided = { $who ->
+    [you] Kamu punya lebih dari setengah: babak ini milikmu.
+    [machine] Mesin punya lebih dari setengah: mesin menang.
+    [south] Selatan punya lebih dari setengah: Selatan menang.
+   *[north] Utara punya lebih dari setengah: Utara menang.
+}
+decided-may-stop = Kamu bisa lanjut, atau berhenti lewat menu.
+decided-seeds-count = Biji masih dihitung kalau pertandingan seri.
+caption-standoff-near = Kalau tak ada yang diambil, babak selesai { $moves } langkah lagi.
 
 ## Caption: answers
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::Button;
 use hoyito::app::screens::Menu;
-use hoyito::app::session::{FIRST_LEVEL, MatchSetup, Seat};
+use hoyito::app::session::{FIRST_LEVEL, MatchSetup, ResumeMatch, Seat};
 use hoyito::app::settings::{TableSettings, WordsSettings};
 use hoyito::app::storage::Storage;
 use hoyito::app::table::TableLayout;
@@ -245,6 +245,24 @@ fn a_move_of_whoever_offered_to_stop_is_no_answer_and_one_of_the_other_side_is_t
             assert_eq!(told, is_told, "{asker} asked, {side} reads {:?}", texts(&mut visitor));
         }
     }
+}
+
+#[test]
+fn that_a_round_is_decided_is_told_to_each_at_its_own_edge_after_that_move_alone() {
+    let mut visitor = at_one_table();
+    let start = "4,4,1,3,0,0/3,0,0,0,0,5 S 24-4".parse().unwrap();
+    let match_ = Match::from_start(Rules::HOYITO_II, 1, start).unwrap();
+    let setup = friends(Rules::HOYITO_II, Row::Six);
+    visitor.app.world_mut().write_message(ResumeMatch { setup, match_ });
+    visitor.outwait_new_picture();
+    play(&mut visitor, 3);
+    let told =
+        [(Player::South, "You have more than half: this round is yours."), (Player::North, "South has more than half")];
+    for (side, told) in told {
+        assert!(reads(&mut visitor, side, told), "{side}: {:?}", texts(&mut visitor));
+    }
+    play(&mut visitor, 1);
+    assert!(!texts(&mut visitor).iter().any(|(text, _)| text.contains("more than half")), "{:?}", texts(&mut visitor));
 }
 
 #[test]

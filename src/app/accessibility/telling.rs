@@ -9,7 +9,7 @@ use super::{is_listened_to, tell};
 use crate::app::AppSystems;
 use crate::app::locale::Readers;
 use crate::app::session::{Declined, HintGiven, MoveRefused, Session, SessionReset};
-use crate::app::table::{MoveShown, TableStand, asked_of};
+use crate::app::table::{MoveShown, TableStand, asked_of, news};
 use crate::caption::{self, Voices};
 use crate::locale::Phrase;
 
@@ -56,6 +56,7 @@ fn speak(
             Some((before, steps)) => caption::after(&speaking_of, &before, &steps),
             None => caption::at_start(&speaking_of, position, Some(match_)),
         });
+        told.extend(news(&speaking_of, &session));
         if let (Some(end), Some(outcome)) = (match_.game().end(), match_.game().outcome()) {
             told.push(caption::reason(end, match_.row()));
             told.push(caption::verdict(&speaking_of, outcome, position.captured()));

@@ -16,7 +16,7 @@ mod time_line;
 mod writing;
 
 pub use again::see_it_again;
-pub use speaking::{Captions, asked_of};
+pub use speaking::{Captions, asked_of, news};
 
 use bevy::prelude::*;
 

@@ -129,7 +129,7 @@ fn tell_story(
         if let (true, Some(position)) = (is_at_rest, session.position()) {
             caption.tell(match session.last_move() {
                 Some((before, steps)) => {
-                    let told = caption::after(&voices, &before, &steps);
+                    let told = caption::after_news(&voices, &before, &steps, news(&voices, &session));
                     told.into_iter().chain(first_choice(&voices, &session)).collect()
                 }
                 None if session.is_past() => caption::beginning(&voices, position, session.running_match()),
@@ -144,6 +144,16 @@ fn tell_story(
         captions.0[side].tell(caption::hint(&voices, hint, *depth));
         captions.0[side].is_hint = true;
     }
+}
+
+/// What the last move means for the round. A lesson is no round, and what is past cannot be stopped.
+pub fn news(voices: &Voices, session: &Session) -> Vec<Phrase> {
+    let played = session.running_match().filter(|_| !session.is_lesson());
+    let mut news = played.map_or_else(Vec::new, |match_| caption::news(voices, match_));
+    if session.is_past() {
+        news.truncate(1);
+    }
+    news
 }
 
 /// Whoever was answered before ever having played is told what to do, as whoever begins is.
