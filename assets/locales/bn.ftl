@@ -336,8 +336,8 @@ statistics = পরিসংখ্যান
 settings = সেটিংস
 leave = বন্ধ করো
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, ২ × { $holes }, { $against }, { $ours }–{ $theirs }
-saved-match-round = { $rules }, ২ × { $holes }, { $against }, { $rounds } রাউন্ডের { $round } নম্বর, { $ours }–{ $theirs }
+saved-match = { $rules }, ২ × { $holes }, { $against }, { $ours }–{ $theirs }
+saved-match-round = { $rules }, ২ × { $holes }, { $against }, { $rounds } রাউন্ডের { $round } নম্বর, { $ours }–{ $theirs }
 against-level = প্রতিপক্ষ: { $level }
 against-friend = এক টেবিলে দুজন
 against-nobody = যন্ত্র একাই
@@ -374,9 +374,9 @@ setup-second-is-better = পরে চাল দিলে সুবিধা: �
 setup-rounds = রাউন্ড
 setup-start = শুরু
 rules-name = { $rules ->
-    [i] ওইয়িতো I
-    [ii] ওইয়িতো II
-   *[iii] ওইয়িতো III
+    [i] ওইয়িতো I
+    [ii] ওইয়িতো II
+   *[iii] ওইয়িতো III
 }
 board-name = { $rules }, ২ × { $holes }
 rules-in-short = { $rules ->
@@ -729,7 +729,7 @@ past-left-alone = { $games ->
 past-none = এখনো কোনো খেলা রাখা হয়নি।
 past-none-yet = তুমি যেসব খেলা খেলবে সেগুলো এখানে তোমার অপেক্ষায় থাকবে, একটি একটি করে চাল আবার দেখার জন্য।
 past-not-kept = এই উইন্ডোতে যা খেলবে তা রাখা হবে না, তাই এখানে কোনো খেলা আসবে না।
-past-what = { $date }  ·  { $rules }, ২ × { $holes }
+past-what = { $date }  ·  { $rules }, ২ × { $holes }
 past-text = লেখা  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] জয় { $ours }–{ $theirs }

@@ -9,7 +9,7 @@
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } and { $rest }
 list-more = { $first }, { $rest }
@@ -360,8 +360,8 @@ statistics = Statistics
 settings = Settings
 leave = Leave
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } to { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } of { $rounds }, { $ours } to { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } to { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } of { $rounds }, { $ours } to { $theirs }
 against-level = against { $level }
 against-friend = two at one table
 against-nobody = the machine alone
@@ -421,9 +421,9 @@ setup-second-is-better = To move second is an advantage: whoever answers the fir
 setup-rounds = Rounds
 setup-start = Start
 rules-name = { $rules ->
-    [i] Hoyito I
-    [ii] Hoyito II
-   *[iii] Hoyito III
+    [i] Hoyito I
+    [ii] Hoyito II
+   *[iii] Hoyito III
 }
 # With spaces that do not break.
 board-name = { $rules }, 2 × { $holes }
@@ -494,7 +494,7 @@ learn-last-four-why = Take this casa, and just four seeds are left.
 learn-last-four-headline = The last four!
 learn-last-four-what = You took last, so they are yours. Most seeds win.
 # Hoyito I.
-learn-passing-why = In Hoyito I each casa is yours as soon as it is made.
+learn-passing-why = In Hoyito I each casa is yours as soon as it is made.
 learn-passing-headline = In passing!
 learn-passing-what = You took the four, and the sowing went on.
 learn-either-side-why = This sowing goes round to the other side.
@@ -506,7 +506,7 @@ learn-no-more-what = You take the four, but you do not move again.
 # Hoyito III.
 learn-no-chain-why = Three holes come to four. Which will you take?
 learn-no-chain-headline = Only one!
-learn-no-chain-what = In Hoyito III there is no chain: the others stay.
+learn-no-chain-what = In Hoyito III there is no chain: the others stay.
 learn-one-more-why = You took a casa, so you move again.
 learn-one-more-headline = One by one!
 learn-one-more-what = As long as you end in a casa, you go on.
@@ -790,9 +790,9 @@ about-who = Víktor Bautista i Roca was the first to describe it.
 about-interviews = In September 2004 he and Salvador Cases i Majoral interviewed Dominicans in Catalonia.
 about-field-work = In January and February 2005 he did field work in the south-west of the Dominican Republic, “El Sur”.
 about-provinces = The provinces are Barahona, Bahoruco and Independencia.
-about-second = Hoyito II was recorded in Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta and elsewhere.
+about-second = Hoyito II was recorded in Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta and elsewhere.
 about-second-long = With twelve holes in a row it was recorded in Villa Jaragua in February 2005.
-about-third = Hoyito III was told by Johnny, a player of twenty from the batey of a sugar mill near Barahona.
+about-third = Hoyito III was told by Johnny, a player of twenty from the batey of a sugar mill near Barahona.
 about-house-rules = House rules
 about-open-questions = Where these sources leave a question open, this game has a rule of its own. The rules call it a house rule.
 about-sources = Sources
@@ -828,7 +828,7 @@ past-none = No game has been kept yet.
 past-none-yet = The games you play will wait for you here, to be seen again move by move.
 past-not-kept = What you play in this window is not saved, so no game will come here.
 # In the list: when, and on what board. $date is a date like 2026-11-30.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 # In the list: a file with a game as text.
 past-text = Text  ·  { $name }
 # $against is one of the messages that begin so. $ours and $theirs are rounds won, or seeds captured in the only round.

@@ -356,8 +356,8 @@ statistics = Estadísticas
 settings = Ajustes
 leave = Salir
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, ronda { $round } de { $rounds }, { $ours } a { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, ronda { $round } de { $rounds }, { $ours } a { $theirs }
 against-level = contra el { $level }
 against-friend = dos en una mesa
 against-nobody = la máquina sola
@@ -394,9 +394,9 @@ setup-second-is-better = Jugar de segundo es ventaja: quien responde a la primer
 setup-rounds = Rondas
 setup-start = Jugar
 rules-name = { $rules ->
-    [i] Hoyito I
-    [ii] Hoyito II
-   *[iii] Hoyito III
+    [i] Hoyito I
+    [ii] Hoyito II
+   *[iii] Hoyito III
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
@@ -501,7 +501,7 @@ learn-again-what = También puedes hacer casa en el otro lado.
 learn-last-four-why = Llévate esta casa y quedarán solo cuatro semillas.
 learn-last-four-headline = ¡Las últimas cuatro!
 learn-last-four-what = Tu casa fue la última: son tuyas. Gana quien tiene más semillas.
-learn-passing-why = En Hoyito I, cada casa es tuya en cuanto se hace.
+learn-passing-why = En Hoyito I, cada casa es tuya en cuanto se hace.
 learn-passing-headline = ¡Por el camino!
 learn-passing-what = Te llevaste las cuatro y la siembra siguió.
 learn-either-side-why = Esta siembra llega hasta el otro lado.
@@ -512,7 +512,7 @@ learn-no-more-headline = Fin del turno.
 learn-no-more-what = Te llevas las cuatro, pero no juegas otra vez.
 learn-no-chain-why = Tres hoyos llegan a cuatro. ¿Qué te llevarás?
 learn-no-chain-headline = ¡Solo una casa!
-learn-no-chain-what = En Hoyito III no hay cadena: las otras se quedan.
+learn-no-chain-what = En Hoyito III no hay cadena: las otras se quedan.
 learn-one-more-why = Te llevaste una casa, así que juegas otra vez.
 learn-one-more-headline = ¡Una por una!
 learn-one-more-what = Mientras termines en una casa, sigues jugando.
@@ -718,9 +718,9 @@ about-who = Víktor Bautista i Roca fue el primero en describirlo.
 about-interviews = En septiembre de 2004, él y Salvador Cases i Majoral entrevistaron a dominicanos en Cataluña.
 about-field-work = En enero y febrero de 2005 hizo trabajo de campo en el suroeste de la República Dominicana, “El Sur”.
 about-provinces = Las provincias son Barahona, Bahoruco e Independencia.
-about-second = Hoyito II se registró en Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta y otros lugares.
+about-second = Hoyito II se registró en Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta y otros lugares.
 about-second-long = Con doce hoyos por fila se registró en Villa Jaragua en febrero de 2005.
-about-third = Hoyito III lo contó Johnny, un jugador de veinte años del batey de un ingenio cerca de Barahona.
+about-third = Hoyito III lo contó Johnny, un jugador de veinte años del batey de un ingenio cerca de Barahona.
 about-house-rules = Reglas propias
 about-open-questions = Donde estas fuentes dejan una pregunta abierta, este juego pone una regla suya. En las reglas se llama regla propia.
 about-sources = Fuentes
@@ -752,7 +752,7 @@ past-left-alone = { $games ->
 past-none = Todavía no se ha guardado ninguna partida.
 past-none-yet = Aquí te esperarán las partidas que juegues, para verlas otra vez jugada por jugada.
 past-not-kept = Lo que juegues en esta ventana no se guarda; por eso aquí no llegará ninguna partida.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Texto  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] ganada { $ours } a { $theirs }

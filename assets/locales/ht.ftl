@@ -4,7 +4,7 @@
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } epi { $rest }
 list-more = { $first }, { $rest }
@@ -332,8 +332,8 @@ statistics = Estatistik
 settings = Paramèt
 leave = Soti
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, pati { $round } sou { $rounds }, { $ours } a { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, pati { $round } sou { $rounds }, { $ours } a { $theirs }
 against-level = kont { $level }
 against-friend = de moun sou yon tab
 against-nobody = machin nan pou kont li
@@ -370,9 +370,9 @@ setup-second-is-better = Jwe an dezyèm se yon avantaj: se moun ki reponn premye
 setup-rounds = Pati
 setup-start = Kòmanse
 rules-name = { $rules ->
-    [i] Hoyito I
-    [ii] Hoyito II
-   *[iii] Hoyito III
+    [i] Hoyito I
+    [ii] Hoyito II
+   *[iii] Hoyito III
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
@@ -477,7 +477,7 @@ learn-again-what = Ou ka fè yon casa sou lòt bò a tou.
 learn-last-four-why = Pran casa sa a, epi ap rete kat grenn sèlman.
 learn-last-four-headline = Dènye kat yo!
 learn-last-four-what = Ou pran an dènye, yo pou ou. Moun ki gen plis grenn genyen.
-learn-passing-why = Nan Hoyito I, chak casa pou ou depi li fin fèt.
+learn-passing-why = Nan Hoyito I, chak casa pou ou depi li fin fèt.
 learn-passing-headline = Sou wout la!
 learn-passing-what = Ou pran kat grenn yo, epi ou kontinye simen.
 learn-either-side-why = Kou sa a vire jouk sou lòt bò a.
@@ -488,7 +488,7 @@ learn-no-more-headline = Kou a fini.
 learn-no-more-what = Ou pran kat grenn yo, men ou pa jwe ankò.
 learn-no-chain-why = Gen twa twou k ap rive gen kat grenn. Kilès w ap pran?
 learn-no-chain-headline = Yon sèl!
-learn-no-chain-what = Nan Hoyito III pa gen chenn: lòt yo rete.
+learn-no-chain-what = Nan Hoyito III pa gen chenn: lòt yo rete.
 learn-one-more-why = Ou pran yon casa, kidonk ou jwe ankò.
 learn-one-more-headline = Youn pa youn!
 learn-one-more-what = Toutotan ou fini nan yon casa, ou kontinye.
@@ -691,9 +691,9 @@ about-who = Víktor Bautista i Roca se premye moun ki dekri l.
 about-interviews = An septanm 2004, li menm ak Salvador Cases i Majoral te fè antrevi ak Dominiken nan Katalòy.
 about-field-work = An janvye ak fevriye 2005, li te fè rechèch sou teren nan sidwès Repiblik Dominikèn, “El Sur”.
 about-provinces = Pwovens yo se Barahona, Bahoruco ak Independencia.
-about-second = Yo te note Hoyito II nan Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta ak lòt kote.
+about-second = Yo te note Hoyito II nan Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta ak lòt kote.
 about-second-long = Ak douz twou nan yon ranje, yo te note l nan Villa Jaragua an fevriye 2005.
-about-third = Se Johnny ki te rakonte Hoyito III, yon jwè ventan ki soti nan batey yon izin sik toupre Barahona.
+about-third = Se Johnny ki te rakonte Hoyito III, yon jwè ventan ki soti nan batey yon izin sik toupre Barahona.
 about-house-rules = Règ lakay
 about-open-questions = Kote sous sa yo kite yon kesyon san repons, jwèt sa a gen pwòp règ pa l. Nan règ yo, yo rele sa règ lakay.
 about-sources = Sous
@@ -725,7 +725,7 @@ past-left-alone = { $games ->
 past-none = Poko gen okenn jwèt ki anrejistre.
 past-none-yet = Jwèt ou jwe yo ap tann ou isit la, pou ou wè yo ankò kou pa kou.
 past-not-kept = Sa ou jwe nan fenèt sa a p ap anrejistre, kidonk okenn jwèt p ap vin isit la.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Tèks  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] genyen { $ours } a { $theirs }

@@ -357,8 +357,8 @@ statistics = Արդյունքներ
 settings = Կարգավորում
 leave = Ելք
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours }–{ $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, { $rounds } ռաունդից { $round ->
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours }–{ $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, { $rounds } ռաունդից { $round ->
     [1] 1-ինը
    *[other] { $round }-րդը
 }, { $ours }–{ $theirs }
@@ -398,9 +398,9 @@ setup-second-is-better = Երկրորդ լինելը ձեռնտու է. առաջ
 setup-rounds = Ռաունդներ
 setup-start = Սկսել
 rules-name = { $rules ->
-    [i] Հոյիտո I
-    [ii] Հոյիտո II
-   *[iii] Հոյիտո III
+    [i] Հոյիտո I
+    [ii] Հոյիտո II
+   *[iii] Հոյիտո III
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
@@ -759,7 +759,7 @@ past-left-alone = { $games ->
 past-none = Դեռ ոչ մի խաղ չի պահվել։
 past-none-yet = Քո խաղացած խաղերը կսպասեն քեզ այստեղ, որ նորից նայես դրանք քայլ առ քայլ։
 past-not-kept = Այս պատուհանում խաղացածդ չի պահվի, ուստի այստեղ ոչ մի խաղ չի հայտնվի։
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Տեքստ  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] հաղթանակ՝ { $ours }–{ $theirs }
