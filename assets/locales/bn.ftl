@@ -451,6 +451,9 @@ why-disk-full = ডিস্ক ভর্তি
 why-read-only = এই ডিস্কে কিছু লেখা যায় না
 why-not-allowed = প্রোগ্রামটির সেই অনুমতি নেই
 why-file-in-the-way = ফোল্ডারের জায়গায় একটি ফাইল আছে
+why-folder-in-the-way = ফাইলের জায়গায় একটি ফোল্ডার আছে
+why-not-there = ফাইল বা তার ফোল্ডারটি নেই
+why-interrupted = পড়া বা লেখা মাঝপথে থেমে গেছে
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -743,7 +746,7 @@ save-as-text = লেখা হিসেবে রাখো: { $which }
 past-saved = খেলাটি এখন লেখা হিসেবে এখানে: { $path }
 past-not-saved = খেলাটি লেখা গেল না: { $why }।
 past-no-folder = এই কম্পিউটারে লেখা রাখার ফোল্ডার নেই।
-past-unreadable = { $name } খোলা গেল না: { $why }
+past-unreadable = { $name } খোলা গেল না: { $why }।
 past-open-text = লেখা থেকে খেলা খুলতে লেখাটি টেনে এই উইন্ডোতে ছাড়ো, কিংবা এখানে রাখো: { $folder }
 past-drop-text = লেখা থেকে খেলা খুলতে লেখাটি টেনে এই উইন্ডোতে ছাড়ো।
 past-move-of = { $moves }টি চালের { $move ->

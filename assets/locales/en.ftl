@@ -580,6 +580,9 @@ why-disk-full = the disk is full
 why-read-only = nothing can be written to this disk
 why-not-allowed = this program is not allowed to
 why-file-in-the-way = there is a file where the folder should be
+why-folder-in-the-way = there is a folder where the file should be
+why-not-there = the file or its folder is not there
+why-interrupted = reading or writing was interrupted
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -845,7 +848,7 @@ save-as-text = Save as text: { $which }
 past-saved = The game is now here as text: { $path }
 past-not-saved = The game could not be written: { $why }.
 past-no-folder = This computer has no folder for texts.
-past-unreadable = { $name } could not be opened: { $why }
+past-unreadable = { $name } could not be opened: { $why }.
 past-open-text = To open a game from a text, drop it on this window, or put it here: { $folder }
 past-drop-text = To open a game from a text, drop it on this window.
 past-move-of = Move { $move } of { $moves }.

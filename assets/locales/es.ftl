@@ -471,6 +471,9 @@ why-disk-full = el disco está lleno
 why-read-only = no se puede escribir nada en este disco
 why-not-allowed = este programa no tiene permiso
 why-file-in-the-way = hay un archivo donde debería estar la carpeta
+why-folder-in-the-way = hay una carpeta donde debería estar el archivo
+why-not-there = no está el archivo o su carpeta
+why-interrupted = la lectura o la escritura se interrumpió
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -766,7 +769,7 @@ save-as-text = Guardar como texto: { $which }
 past-saved = La partida está ahora aquí como texto: { $path }
 past-not-saved = No se pudo escribir la partida: { $why }.
 past-no-folder = Esta computadora no tiene carpeta para textos.
-past-unreadable = No se pudo abrir { $name }: { $why }
+past-unreadable = No se pudo abrir { $name }: { $why }.
 past-open-text = Para abrir una partida desde un texto, suéltalo en esta ventana o ponlo aquí: { $folder }
 past-drop-text = Para abrir una partida desde un texto, suéltalo en esta ventana.
 past-move-of = Jugada { $move } de { $moves }.

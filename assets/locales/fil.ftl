@@ -491,6 +491,9 @@ why-disk-full = puno na ang disk
 why-read-only = hindi masulatan ang disk na ito
 why-not-allowed = walang pahintulot ang programang ito
 why-file-in-the-way = may file sa dapat na lugar ng folder
+why-folder-in-the-way = may folder sa dapat na lugar ng file
+why-not-there = wala ang file o ang folder nito
+why-interrupted = naputol ang pagbasa o pagsulat
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -794,7 +797,7 @@ save-as-text = I-save bilang teksto: { $which }
 past-saved = Narito na ang laro bilang teksto: { $path }
 past-not-saved = Hindi maisulat ang laro: { $why }.
 past-no-folder = Walang folder ang computer na ito para sa mga teksto.
-past-unreadable = { $name } ay hindi mabuksan: { $why }
+past-unreadable = { $name } ay hindi mabuksan: { $why }.
 past-open-text = Para magbukas ng laro mula sa teksto, i-drop ang teksto sa window na ito, o ilagay ito rito: { $folder }
 past-drop-text = Para magbukas ng laro mula sa teksto, i-drop ang teksto sa window na ito.
 past-move-of = Tira { $move } sa { $moves }.

@@ -474,6 +474,9 @@ why-disk-full = le disque est plein
 why-read-only = on ne peut rien écrire sur ce disque
 why-not-allowed = ce programme n’en a pas le droit
 why-file-in-the-way = il y a un fichier à la place du dossier
+why-folder-in-the-way = il y a un dossier à la place du fichier
+why-not-there = le fichier ou son dossier n’est pas là
+why-interrupted = la lecture ou l’écriture a été interrompue
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -769,7 +772,7 @@ save-as-text = Enregistrer en texte : { $which }
 past-saved = La partie est maintenant ici en texte : { $path }
 past-not-saved = Impossible d’écrire la partie : { $why }.
 past-no-folder = Cet ordinateur n’a pas de dossier pour les textes.
-past-unreadable = Impossible d’ouvrir { $name } : { $why }
+past-unreadable = Impossible d’ouvrir { $name } : { $why }.
 past-open-text = Pour ouvrir une partie à partir d’un texte, dépose-le sur cette fenêtre ou mets-le ici : { $folder }
 past-drop-text = Pour ouvrir une partie à partir d’un texte, dépose-le sur cette fenêtre.
 past-move-of = Coup { $move } sur { $moves }.

@@ -447,6 +447,9 @@ why-disk-full = disk la plen
 why-read-only = yo pa ka ekri anyen sou disk sa a
 why-not-allowed = pwogram sa a pa gen dwa
 why-file-in-the-way = gen yon fichye nan plas dosye a
+why-folder-in-the-way = gen yon dosye nan plas fichye a
+why-not-there = fichye a oswa dosye li a pa la
+why-interrupted = lekti a oswa ekriti a koupe
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -739,7 +742,7 @@ save-as-text = Anrejistre kòm tèks: { $which }
 past-saved = Kounye a, tèks jwèt la anrejistre isit la: { $path }
 past-not-saved = Jwèt la pa t ka ekri: { $why }.
 past-no-folder = Òdinatè sa a pa gen dosye pou tèks yo.
-past-unreadable = { $name } pa t ka louvri: { $why }
+past-unreadable = { $name } pa t ka louvri: { $why }.
 past-open-text = Pou louvri yon jwèt ki nan yon tèks, lage tèks la sou fenèt sa a, oswa mete l la a: { $folder }
 past-drop-text = Pou louvri yon jwèt ki nan yon tèks, lage tèks la sou fenèt sa a.
 past-move-of = Kou { $move } sou { $moves }.

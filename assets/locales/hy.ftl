@@ -475,6 +475,9 @@ why-disk-full = սկավառակը լցված է
 why-read-only = այս սկավառակին գրել հնարավոր չէ
 why-not-allowed = ծրագիրը դրա իրավունքը չունի
 why-file-in-the-way = պանակի տեղում ֆայլ կա
+why-folder-in-the-way = ֆայլի տեղում պանակ կա
+why-not-there = ֆայլը կամ նրա պանակը չկա
+why-interrupted = կարդալը կամ գրելն ընդհատվեց
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -773,7 +776,7 @@ save-as-text = Պահել որպես տեքստ՝ { $which }
 past-saved = Խաղի տեքստն այժմ այստեղ է՝ { $path }
 past-not-saved = Խաղը չհաջողվեց գրել. { $why }։
 past-no-folder = Այս համակարգիչը տեքստերի պանակ չունի։
-past-unreadable = { $name } չհաջողվեց բացել. { $why }
+past-unreadable = { $name } չհաջողվեց բացել. { $why }։
 past-open-text = Տեքստից խաղ բացելու համար տեքստը գցի՛ր այս պատուհանի վրա կամ դի՛ր այստեղ՝ { $folder }
 past-drop-text = Տեքստից խաղ բացելու համար տեքստը գցի՛ր այս պատուհանի վրա։
 past-move-of = { $moves } քայլից { $move ->

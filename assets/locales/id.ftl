@@ -432,6 +432,9 @@ why-disk-full = disk penuh
 why-read-only = disk ini tidak bisa ditulisi
 why-not-allowed = program ini tidak diizinkan
 why-file-in-the-way = ada file di tempat foldernya
+why-folder-in-the-way = ada folder di tempat filenya
+why-not-there = file atau foldernya tidak ada
+why-interrupted = pembacaan atau penulisan terputus
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -695,7 +698,7 @@ save-as-text = Simpan sebagai teks: { $which }
 past-saved = Permainan kini ada sebagai teks di sini: { $path }
 past-not-saved = Permainan tidak bisa ditulis: { $why }.
 past-no-folder = Komputer ini tidak punya folder untuk teks.
-past-unreadable = { $name } tidak bisa dibuka: { $why }
+past-unreadable = { $name } tidak bisa dibuka: { $why }.
 past-open-text = Untuk membuka permainan dari teks, seret teksnya ke jendela ini, atau taruh di sini: { $folder }
 past-drop-text = Untuk membuka permainan dari teks, seret teksnya ke jendela ini.
 past-move-of = Langkah { $move } dari { $moves }.

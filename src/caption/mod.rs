@@ -38,7 +38,7 @@ pub use lines::in_lines;
 pub use news::news;
 pub use preview::{endless, preview};
 pub use story::{after, after_news, at_start, beginning, chain, during, lap_of, many_laps};
-pub use trouble::troubles;
+pub use trouble::{troubles, why_not};
 pub use verdict::{match_score, reason, verdict};
 
 /// How the players are spoken of. Against the machine a person is "you"; two people go by their sides, but for whoever reads
