@@ -535,10 +535,8 @@ settings-north-text-size = North’s text size
 settings-north-turned = Turn North’s writing
 # Whether moves are told in words below the board.
 settings-captions = Captions
-# In large text the settings come in pages: where one is, and the stones to the page before and after.
+# In large text the settings come in pages: where one is.
 settings-page = Page
-settings-page-before = Page before
-settings-page-after = Next page
 # The stones beside the language.
 settings-language-before = Language before
 settings-language-after = Next language
@@ -655,7 +653,7 @@ offer-to-stop-means = If the other side agrees, seeds on the board are nobody’
 # To whoever touches a hole while the other side is to move; whose turn it is follows.
 not-yet = Not yet.
 
-## Lists that have several pages
+## Screens and lists that have several pages
 
 page-before = Page before
 page-after = Next page
