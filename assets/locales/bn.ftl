@@ -373,10 +373,11 @@ setup-who-starts = কে শুরু করবে
 setup-second-is-better = পরে চাল দিলে সুবিধা: প্রথম চালের জবাব যে দেয়, সে-ই সবচেয়ে বেশি পেতে পারে।
 setup-rounds = রাউন্ড
 setup-start = শুরু
+# With a space that breaks: of large text a tile holds no more than the first word in a line.
 rules-name = { $rules ->
-    [i] ওইয়িতো I
-    [ii] ওইয়িতো II
-   *[iii] ওইয়িতো III
+    [i] ওইয়িতো I
+    [ii] ওইয়িতো II
+   *[iii] ওইয়িতো III
 }
 board-name = { $rules }, ২ × { $holes }
 rules-in-short = { $rules ->

@@ -112,7 +112,8 @@ fn no_line_is_broken_within_the_name_of_a_variant_or_a_board_or_before_a_percent
     for language in Language::ALL {
         for rules in ["i", "ii", "iii"] {
             let name = language.say(&Phrase::new("rules-name").with("rules", rules));
-            assert!(!name.contains(' '), "{}.ftl: '{name}'", language.code());
+            // Of large Bengali letters a tile of the set-up holds but the first word in a line.
+            assert_eq!(name.contains(' '), language == Language::Bengali, "{}.ftl: '{name}'", language.code());
         }
         for line in language.messages().lines().filter(|line| !line.starts_with('#')) {
             let is_glued = !["× ", " ×", " %"].iter().any(|gap| line.contains(gap));
