@@ -168,6 +168,15 @@ caption-begins = { $who ->
    *[north] উত্তর শুরু করবে।
 }
 caption-choose = গোল দাগ দেওয়া একটি গর্ত বেছে নাও।
+caption-decided = { $who ->
+    [you] অর্ধেকের বেশি তোমার: এই রাউন্ড তোমার।
+    [machine] অর্ধেকের বেশি যন্ত্রের: এই রাউন্ড যন্ত্রের।
+    [south] অর্ধেকের বেশি দক্ষিণের: এই রাউন্ড দক্ষিণের।
+   *[north] অর্ধেকের বেশি উত্তরের: এই রাউন্ড উত্তরের।
+}
+decided-may-stop = খেলা চালাতে পারো, বা মেনু থেকে থামতে পারো।
+decided-seeds-count = ম্যাচ সমান হলে বীজও গোনা হবে।
+caption-standoff-near = কেউ কিছু না পেলে { $moves }টি চাল পরে রাউন্ড শেষ।
 
 ## Caption: answers
 
@@ -327,8 +336,8 @@ statistics = পরিসংখ্যান
 settings = সেটিংস
 leave = বন্ধ করো
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, ২ × { $holes }, { $against }, { $ours }–{ $theirs }
-saved-match-round = { $rules }, ২ × { $holes }, { $against }, { $rounds } রাউন্ডের { $round } নম্বর, { $ours }–{ $theirs }
+saved-match = { $rules }, ২ × { $holes }, { $against }, { $ours }–{ $theirs }
+saved-match-round = { $rules }, ২ × { $holes }, { $against }, { $rounds } রাউন্ডের { $round } নম্বর, { $ours }–{ $theirs }
 against-level = প্রতিপক্ষ: { $level }
 against-friend = এক টেবিলে দুজন
 against-nobody = যন্ত্র একাই
@@ -364,6 +373,7 @@ setup-who-starts = কে শুরু করবে
 setup-second-is-better = পরে চাল দিলে সুবিধা: প্রথম চালের জবাব যে দেয়, সে-ই সবচেয়ে বেশি পেতে পারে।
 setup-rounds = রাউন্ড
 setup-start = শুরু
+# With a space that breaks: of large text a tile holds no more than the first word in a line.
 rules-name = { $rules ->
     [i] ওইয়িতো I
     [ii] ওইয়িতো II
@@ -442,6 +452,9 @@ why-disk-full = ডিস্ক ভর্তি
 why-read-only = এই ডিস্কে কিছু লেখা যায় না
 why-not-allowed = প্রোগ্রামটির সেই অনুমতি নেই
 why-file-in-the-way = ফোল্ডারের জায়গায় একটি ফাইল আছে
+why-folder-in-the-way = ফাইলের জায়গায় একটি ফোল্ডার আছে
+why-not-there = ফাইল বা তার ফোল্ডারটি নেই
+why-interrupted = পড়া বা লেখা মাঝপথে থেমে গেছে
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -541,6 +554,18 @@ stop-declined = { $who ->
     [machine] যন্ত্র খেলা চালিয়ে যেতে চায়।
     [south] দক্ষিণ খেলা চালিয়ে যেতে চায়।
    *[north] উত্তর খেলা চালিয়ে যেতে চায়।
+}
+undo-declined = { $who ->
+    [south] দক্ষিণ রাজি নয়: কিছুই ফেরানো হবে না।
+   *[north] উত্তর রাজি নয়: কিছুই ফেরানো হবে না।
+}
+undo-played-on = { $who ->
+    [south] দক্ষিণ খেলে ফেলেছে: কিছুই ফেরানো হবে না।
+   *[north] উত্তর খেলে ফেলেছে: কিছুই ফেরানো হবে না।
+}
+stop-played-on = { $who ->
+    [south] দক্ষিণ খেলে ফেলেছে: রাউন্ড চলছে।
+   *[north] উত্তর খেলে ফেলেছে: রাউন্ড চলছে।
 }
 offer-to-stop = থামার প্রস্তাব
 offer-to-stop-means = অন্য পক্ষ রাজি হলে ছকের বীজ কারও নয়।
@@ -708,7 +733,7 @@ past-left-alone = { $games ->
 past-none = এখনো কোনো খেলা রাখা হয়নি।
 past-none-yet = তুমি যেসব খেলা খেলবে সেগুলো এখানে তোমার অপেক্ষায় থাকবে, একটি একটি করে চাল আবার দেখার জন্য।
 past-not-kept = এই উইন্ডোতে যা খেলবে তা রাখা হবে না, তাই এখানে কোনো খেলা আসবে না।
-past-what = { $date }  ·  { $rules }, ২ × { $holes }
+past-what = { $date }  ·  { $rules }, ২ × { $holes }
 past-text = লেখা  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] জয় { $ours }–{ $theirs }
@@ -722,7 +747,7 @@ save-as-text = লেখা হিসেবে রাখো: { $which }
 past-saved = খেলাটি এখন লেখা হিসেবে এখানে: { $path }
 past-not-saved = খেলাটি লেখা গেল না: { $why }।
 past-no-folder = এই কম্পিউটারে লেখা রাখার ফোল্ডার নেই।
-past-unreadable = { $name } খোলা গেল না: { $why }
+past-unreadable = { $name } খোলা গেল না: { $why }।
 past-open-text = লেখা থেকে খেলা খুলতে লেখাটি টেনে এই উইন্ডোতে ছাড়ো, কিংবা এখানে রাখো: { $folder }
 past-drop-text = লেখা থেকে খেলা খুলতে লেখাটি টেনে এই উইন্ডোতে ছাড়ো।
 past-move-of = { $moves }টি চালের { $move ->
@@ -761,8 +786,6 @@ settings-north-text-size = উত্তরের লেখার আকার
 settings-north-turned = উত্তরের লেখা ঘোরাও
 settings-captions = চালের বিবরণ
 settings-page = পাতা
-settings-page-before = আগের পাতা
-settings-page-after = পরের পাতা
 settings-language-before = আগের ভাষা
 settings-language-after = পরের ভাষা
 settings-north-language-before = উত্তর: আগের ভাষা

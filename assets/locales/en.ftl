@@ -9,7 +9,7 @@
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } and { $rest }
 list-more = { $first }, { $rest }
@@ -189,6 +189,18 @@ caption-begins = { $who ->
    *[north] North goes first.
 }
 caption-choose = Choose one of the ringed holes.
+# A side has more than half of all seeds, and the round goes on. One of the next two follows: whether there is but one round, or a
+# match of several, which the seeds of all rounds decide where both sides have won as many.
+caption-decided = { $who ->
+    [you] You have more than half: this round is yours.
+    [machine] The machine has more than half: it wins this round.
+    [south] South has more than half: South wins this round.
+   *[north] North has more than half: North wins this round.
+}
+decided-may-stop = You can play on, or stop in the menu.
+decided-seeds-count = Seeds still count if the match is tied.
+# $moves is 20 or 5.
+caption-standoff-near = If nothing is taken, the round ends in { $moves } moves.
 
 ## Caption: answers
 
@@ -348,8 +360,8 @@ statistics = Statistics
 settings = Settings
 leave = Leave
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } to { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } of { $rounds }, { $ours } to { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } to { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } of { $rounds }, { $ours } to { $theirs }
 against-level = against { $level }
 against-friend = two at one table
 against-nobody = the machine alone
@@ -409,9 +421,9 @@ setup-second-is-better = To move second is an advantage: whoever answers the fir
 setup-rounds = Rounds
 setup-start = Start
 rules-name = { $rules ->
-    [i] Hoyito I
-    [ii] Hoyito II
-   *[iii] Hoyito III
+    [i] Hoyito I
+    [ii] Hoyito II
+   *[iii] Hoyito III
 }
 # With spaces that do not break.
 board-name = { $rules }, 2 × { $holes }
@@ -482,7 +494,7 @@ learn-last-four-why = Take this casa, and just four seeds are left.
 learn-last-four-headline = The last four!
 learn-last-four-what = You took last, so they are yours. Most seeds win.
 # Hoyito I.
-learn-passing-why = In Hoyito I each casa is yours as soon as it is made.
+learn-passing-why = In Hoyito I each casa is yours as soon as it is made.
 learn-passing-headline = In passing!
 learn-passing-what = You took the four, and the sowing went on.
 learn-either-side-why = This sowing goes round to the other side.
@@ -494,7 +506,7 @@ learn-no-more-what = You take the four, but you do not move again.
 # Hoyito III.
 learn-no-chain-why = Three holes come to four. Which will you take?
 learn-no-chain-headline = Only one!
-learn-no-chain-what = In Hoyito III there is no chain: the others stay.
+learn-no-chain-what = In Hoyito III there is no chain: the others stay.
 learn-one-more-why = You took a casa, so you move again.
 learn-one-more-headline = One by one!
 learn-one-more-what = As long as you end in a casa, you go on.
@@ -523,10 +535,8 @@ settings-north-text-size = North’s text size
 settings-north-turned = Turn North’s writing
 # Whether moves are told in words below the board.
 settings-captions = Captions
-# In large text the settings come in pages: where one is, and the stones to the page before and after.
+# In large text the settings come in pages: where one is.
 settings-page = Page
-settings-page-before = Page before
-settings-page-after = Next page
 # The stones beside the language.
 settings-language-before = Language before
 settings-language-after = Next language
@@ -568,6 +578,9 @@ why-disk-full = the disk is full
 why-read-only = nothing can be written to this disk
 why-not-allowed = this program is not allowed to
 why-file-in-the-way = there is a file where the folder should be
+why-folder-in-the-way = there is a folder where the file should be
+why-not-there = the file or its folder is not there
+why-interrupted = reading or writing was interrupted
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -620,6 +633,19 @@ stop-declined = { $who ->
     [south] South wants to play on.
    *[north] North wants to play on.
 }
+# To whoever asked; $who is the other side. After "no"; then, where that side has played a move instead of an answer.
+undo-declined = { $who ->
+    [south] South says no: nothing is taken back.
+   *[north] North says no: nothing is taken back.
+}
+undo-played-on = { $who ->
+    [south] South has played on: nothing is taken back.
+   *[north] North has played on: nothing is taken back.
+}
+stop-played-on = { $who ->
+    [south] South has played on, so the round goes on.
+   *[north] North has played on, so the round goes on.
+}
 # A button of the menu.
 offer-to-stop = Offer to stop
 # Beside that button.
@@ -627,7 +653,7 @@ offer-to-stop-means = If the other side agrees, seeds on the board are nobody’
 # To whoever touches a hole while the other side is to move; whose turn it is follows.
 not-yet = Not yet.
 
-## Lists that have several pages
+## Screens and lists that have several pages
 
 page-before = Page before
 page-after = Next page
@@ -765,9 +791,9 @@ about-who = Víktor Bautista i Roca was the first to describe it.
 about-interviews = In September 2004 he and Salvador Cases i Majoral interviewed Dominicans in Catalonia.
 about-field-work = In January and February 2005 he did field work in the south-west of the Dominican Republic, “El Sur”.
 about-provinces = The provinces are Barahona, Bahoruco and Independencia.
-about-second = Hoyito II was recorded in Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta and elsewhere.
+about-second = Hoyito II was recorded in Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta and elsewhere.
 about-second-long = With twelve holes in a row it was recorded in Villa Jaragua in February 2005.
-about-third = Hoyito III was told by Johnny, a player of twenty from the batey of a sugar mill near Barahona.
+about-third = Hoyito III was told by Johnny, a player of twenty from the batey of a sugar mill near Barahona.
 about-house-rules = House rules
 about-open-questions = Where these sources leave a question open, this game has a rule of its own. The rules call it a house rule.
 about-sources = Sources
@@ -803,7 +829,7 @@ past-none = No game has been kept yet.
 past-none-yet = The games you play will wait for you here, to be seen again move by move.
 past-not-kept = What you play in this window is not saved, so no game will come here.
 # In the list: when, and on what board. $date is a date like 2026-11-30.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 # In the list: a file with a game as text.
 past-text = Text  ·  { $name }
 # $against is one of the messages that begin so. $ours and $theirs are rounds won, or seeds captured in the only round.
@@ -820,7 +846,7 @@ save-as-text = Save as text: { $which }
 past-saved = The game is now here as text: { $path }
 past-not-saved = The game could not be written: { $why }.
 past-no-folder = This computer has no folder for texts.
-past-unreadable = { $name } could not be opened: { $why }
+past-unreadable = { $name } could not be opened: { $why }.
 past-open-text = To open a game from a text, drop it on this window, or put it here: { $folder }
 past-drop-text = To open a game from a text, drop it on this window.
 past-move-of = Move { $move } of { $moves }.

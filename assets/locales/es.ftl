@@ -185,6 +185,15 @@ caption-begins = { $who ->
    *[north] Empieza Norte.
 }
 caption-choose = Escoge uno de los hoyos con aro.
+caption-decided = { $who ->
+    [you] Tienes más de la mitad: esta ronda es tuya.
+    [machine] La máquina tiene más de la mitad: gana esta ronda.
+    [south] Sur tiene más de la mitad: gana esta ronda.
+   *[north] Norte tiene más de la mitad: gana esta ronda.
+}
+decided-may-stop = Puedes seguir, o parar en el menú.
+decided-seeds-count = Las semillas aún cuentan si la partida se empata.
+caption-standoff-near = Si nadie se lleva nada, la ronda acaba en { $moves } jugadas.
 
 ## Caption: answers
 
@@ -347,8 +356,8 @@ statistics = Estadísticas
 settings = Ajustes
 leave = Salir
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, ronda { $round } de { $rounds }, { $ours } a { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, ronda { $round } de { $rounds }, { $ours } a { $theirs }
 against-level = contra el { $level }
 against-friend = dos en una mesa
 against-nobody = la máquina sola
@@ -385,9 +394,9 @@ setup-second-is-better = Jugar de segundo es ventaja: quien responde a la primer
 setup-rounds = Rondas
 setup-start = Jugar
 rules-name = { $rules ->
-    [i] Hoyito I
-    [ii] Hoyito II
-   *[iii] Hoyito III
+    [i] Hoyito I
+    [ii] Hoyito II
+   *[iii] Hoyito III
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
@@ -462,6 +471,9 @@ why-disk-full = el disco está lleno
 why-read-only = no se puede escribir nada en este disco
 why-not-allowed = este programa no tiene permiso
 why-file-in-the-way = hay un archivo donde debería estar la carpeta
+why-folder-in-the-way = hay una carpeta donde debería estar el archivo
+why-not-there = no está el archivo o su carpeta
+why-interrupted = la lectura o la escritura se interrumpió
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -492,7 +504,7 @@ learn-again-what = También puedes hacer casa en el otro lado.
 learn-last-four-why = Llévate esta casa y quedarán solo cuatro semillas.
 learn-last-four-headline = ¡Las últimas cuatro!
 learn-last-four-what = Tu casa fue la última: son tuyas. Gana quien tiene más semillas.
-learn-passing-why = En Hoyito I, cada casa es tuya en cuanto se hace.
+learn-passing-why = En Hoyito I, cada casa es tuya en cuanto se hace.
 learn-passing-headline = ¡Por el camino!
 learn-passing-what = Te llevaste las cuatro y la siembra siguió.
 learn-either-side-why = Esta siembra llega hasta el otro lado.
@@ -503,7 +515,7 @@ learn-no-more-headline = Fin del turno.
 learn-no-more-what = Te llevas las cuatro, pero no juegas otra vez.
 learn-no-chain-why = Tres hoyos llegan a cuatro. ¿Qué te llevarás?
 learn-no-chain-headline = ¡Solo una casa!
-learn-no-chain-what = En Hoyito III no hay cadena: las otras se quedan.
+learn-no-chain-what = En Hoyito III no hay cadena: las otras se quedan.
 learn-one-more-why = Te llevaste una casa, así que juegas otra vez.
 learn-one-more-headline = ¡Una por una!
 learn-one-more-what = Mientras termines en una casa, sigues jugando.
@@ -561,6 +573,18 @@ stop-declined = { $who ->
     [machine] La máquina quiere seguir jugando.
     [south] Sur quiere seguir jugando.
    *[north] Norte quiere seguir jugando.
+}
+undo-declined = { $who ->
+    [south] Sur dice que no: no se deshace nada.
+   *[north] Norte dice que no: no se deshace nada.
+}
+undo-played-on = { $who ->
+    [south] Sur ha seguido jugando: no se deshace nada.
+   *[north] Norte ha seguido jugando: no se deshace nada.
+}
+stop-played-on = { $who ->
+    [south] Sur ha seguido jugando: la ronda continúa.
+   *[north] Norte ha seguido jugando: la ronda continúa.
 }
 offer-to-stop = Proponer parar
 offer-to-stop-means = Si el otro lado acepta, las semillas del tablero no son de nadie.
@@ -697,9 +721,9 @@ about-who = Víktor Bautista i Roca fue el primero en describirlo.
 about-interviews = En septiembre de 2004, él y Salvador Cases i Majoral entrevistaron a dominicanos en Cataluña.
 about-field-work = En enero y febrero de 2005 hizo trabajo de campo en el suroeste de la República Dominicana, “El Sur”.
 about-provinces = Las provincias son Barahona, Bahoruco e Independencia.
-about-second = Hoyito II se registró en Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta y otros lugares.
+about-second = Hoyito II se registró en Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta y otros lugares.
 about-second-long = Con doce hoyos por fila se registró en Villa Jaragua en febrero de 2005.
-about-third = Hoyito III lo contó Johnny, un jugador de veinte años del batey de un ingenio cerca de Barahona.
+about-third = Hoyito III lo contó Johnny, un jugador de veinte años del batey de un ingenio cerca de Barahona.
 about-house-rules = Reglas propias
 about-open-questions = Donde estas fuentes dejan una pregunta abierta, este juego pone una regla suya. En las reglas se llama regla propia.
 about-sources = Fuentes
@@ -731,7 +755,7 @@ past-left-alone = { $games ->
 past-none = Todavía no se ha guardado ninguna partida.
 past-none-yet = Aquí te esperarán las partidas que juegues, para verlas otra vez jugada por jugada.
 past-not-kept = Lo que juegues en esta ventana no se guarda; por eso aquí no llegará ninguna partida.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Texto  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] ganada { $ours } a { $theirs }
@@ -745,7 +769,7 @@ save-as-text = Guardar como texto: { $which }
 past-saved = La partida está ahora aquí como texto: { $path }
 past-not-saved = No se pudo escribir la partida: { $why }.
 past-no-folder = Esta computadora no tiene carpeta para textos.
-past-unreadable = No se pudo abrir { $name }: { $why }
+past-unreadable = No se pudo abrir { $name }: { $why }.
 past-open-text = Para abrir una partida desde un texto, suéltalo en esta ventana o ponlo aquí: { $folder }
 past-drop-text = Para abrir una partida desde un texto, suéltalo en esta ventana.
 past-move-of = Jugada { $move } de { $moves }.
@@ -781,8 +805,6 @@ settings-north-text-size = Letra de Norte
 settings-north-turned = Girar lo de Norte
 settings-captions = Subtítulos
 settings-page = Página
-settings-page-before = Página anterior
-settings-page-after = Página siguiente
 settings-language-before = Idioma anterior
 settings-language-after = Idioma siguiente
 settings-north-language-before = Norte: idioma anterior

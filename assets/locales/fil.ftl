@@ -7,7 +7,7 @@
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } at { $rest }
 list-more = { $first }, { $rest }
@@ -195,6 +195,15 @@ caption-begins = { $who ->
    *[north] Ang Hilaga ang mauuna.
 }
 caption-choose = Pumili ng isa sa mga butas na may bilog.
+caption-decided = { $who ->
+    [you] Lampas kalahati na ang sa iyo: panalo ka sa round.
+    [machine] Lampas kalahati na ang sa makina: panalo ito sa round.
+    [south] Lampas kalahati na ang sa Timog: panalo ito sa round.
+   *[north] Lampas kalahati na ang sa Hilaga: panalo ito sa round.
+}
+decided-may-stop = Puwedeng ituloy, o tumigil sa menu.
+decided-seeds-count = Bilang pa rin ang mga buto kung tabla ang laban.
+caption-standoff-near = Kung walang makukuha, tapos ang round sa { $moves } tira.
 
 ## Caption: answers
 
@@ -367,8 +376,8 @@ statistics = Estadistika
 settings = Mga setting
 leave = Umalis
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } kontra { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } sa { $rounds }, { $ours } kontra { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } kontra { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } sa { $rounds }, { $ours } kontra { $theirs }
 against-level = laban sa { $level }
 against-friend = dalawa sa isang mesa
 against-nobody = makina lang
@@ -405,9 +414,9 @@ setup-second-is-better = Lamang ang pangalawa: ang sasagot sa unang tira ang puw
 setup-rounds = Round
 setup-start = Simulan
 rules-name = { $rules ->
-    [i] Hoyito I
-    [ii] Hoyito II
-   *[iii] Hoyito III
+    [i] Hoyito I
+    [ii] Hoyito II
+   *[iii] Hoyito III
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
@@ -482,6 +491,9 @@ why-disk-full = puno na ang disk
 why-read-only = hindi masulatan ang disk na ito
 why-not-allowed = walang pahintulot ang programang ito
 why-file-in-the-way = may file sa dapat na lugar ng folder
+why-folder-in-the-way = may folder sa dapat na lugar ng file
+why-not-there = wala ang file o ang folder nito
+why-interrupted = naputol ang pagbasa o pagsulat
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -512,7 +524,7 @@ learn-again-what = Puwede ka ring bumuo ng casa sa kabilang panig.
 learn-last-four-why = Kunin ang casa na ito, at apat na buto na lang ang matitira.
 learn-last-four-headline = Ang huling apat!
 learn-last-four-what = Ikaw ang huling kumuha, kaya sa iyo ito. Panalo ang may mas marami.
-learn-passing-why = Sa Hoyito I, sa iyo na ang bawat casa pagkabuo nito.
+learn-passing-why = Sa Hoyito I, sa iyo na ang bawat casa pagkabuo nito.
 learn-passing-headline = Kuha sa daan!
 learn-passing-what = Nakuha mo ang apat, at tumuloy ang paghahasik.
 learn-either-side-why = Aabot sa kabilang panig ang hasik na ito.
@@ -523,7 +535,7 @@ learn-no-more-headline = Tapos ang turno.
 learn-no-more-what = Kukunin mo ang apat, pero hindi ka na titira ulit.
 learn-no-chain-why = Tatlong butas ang magiging apat ang laman. Alin ang kukunin mo?
 learn-no-chain-headline = Isa lang!
-learn-no-chain-what = Walang kadena sa Hoyito III: maiiwan ang iba.
+learn-no-chain-what = Walang kadena sa Hoyito III: maiiwan ang iba.
 learn-one-more-why = Kumuha ka ng casa, kaya titira ka ulit.
 learn-one-more-headline = Isa-isa!
 learn-one-more-what = Hangga’t sa casa ka nagtatapos, tuloy ka lang.
@@ -584,6 +596,18 @@ stop-declined = { $who ->
     [machine] Gustong ituloy ng makina ang laro.
     [south] Gustong ituloy ng Timog ang laro.
    *[north] Gustong ituloy ng Hilaga ang laro.
+}
+undo-declined = { $who ->
+    [south] Ayaw ng Timog: walang babawiin.
+   *[north] Ayaw ng Hilaga: walang babawiin.
+}
+undo-played-on = { $who ->
+    [south] Tumira na ang Timog: walang babawiin.
+   *[north] Tumira na ang Hilaga: walang babawiin.
+}
+stop-played-on = { $who ->
+    [south] Tumira na ang Timog, kaya tuloy ang round.
+   *[north] Tumira na ang Hilaga, kaya tuloy ang round.
 }
 offer-to-stop = Mag-alok ng tigil
 offer-to-stop-means = Kung papayag ang kabila, walang makakakuha ng mga butong nasa board.
@@ -722,9 +746,9 @@ about-who = Si Víktor Bautista i Roca ang unang naglarawan nito.
 about-interviews = Noong Setyembre 2004, kinapanayam nila ni Salvador Cases i Majoral ang ilang Dominikano sa Catalonia.
 about-field-work = Noong Enero at Pebrero 2005, nanaliksik siya mismo sa timog-kanluran ng Republikang Dominikano, “El Sur”.
 about-provinces = Ang mga lalawigan ay Barahona, Bahoruco at Independencia.
-about-second = Naitala ang Hoyito II sa Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta at iba pang lugar.
+about-second = Naitala ang Hoyito II sa Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta at iba pang lugar.
 about-second-long = Sa Villa Jaragua, naitala ito na may labindalawang butas sa bawat hanay noong Pebrero 2005.
-about-third = Ikinuwento ang Hoyito III ni Johnny, manlalarong dalawampung taong gulang mula sa batey ng isang asukarera malapit sa Barahona.
+about-third = Ikinuwento ang Hoyito III ni Johnny, manlalarong dalawampung taong gulang mula sa batey ng isang asukarera malapit sa Barahona.
 about-house-rules = Sariling tuntunin
 about-open-questions = Kapag may tanong na hindi nasasagot ng mga pinagkunang ito, may tuntunin ang larong ito para doon. “Sariling tuntunin” ang tawag dito.
 about-sources = Mga pinagkunan
@@ -759,7 +783,7 @@ past-left-alone = { $games ->
 past-none = Wala pang naka-save na laro.
 past-none-yet = Maghihintay sa iyo rito ang mga larong lalaruin mo, para mapanood ulit tira por tira.
 past-not-kept = Hindi mase-save ang lalaruin mo sa window na ito, kaya walang larong mapupunta rito.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Teksto  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] panalo, { $ours } kontra { $theirs }
@@ -773,7 +797,7 @@ save-as-text = I-save bilang teksto: { $which }
 past-saved = Narito na ang laro bilang teksto: { $path }
 past-not-saved = Hindi maisulat ang laro: { $why }.
 past-no-folder = Walang folder ang computer na ito para sa mga teksto.
-past-unreadable = { $name } ay hindi mabuksan: { $why }
+past-unreadable = { $name } ay hindi mabuksan: { $why }.
 past-open-text = Para magbukas ng laro mula sa teksto, i-drop ang teksto sa window na ito, o ilagay ito rito: { $folder }
 past-drop-text = Para magbukas ng laro mula sa teksto, i-drop ang teksto sa window na ito.
 past-move-of = Tira { $move } sa { $moves }.
@@ -809,8 +833,6 @@ settings-north-text-size = Laki ng letra ng Hilaga
 settings-north-turned = Ibaling ang Hilaga
 settings-captions = Mga caption
 settings-page = Pahina
-settings-page-before = Naunang pahina
-settings-page-after = Sunod na pahina
 settings-language-before = Naunang wika
 settings-language-after = Sunod na wika
 settings-north-language-before = Hilaga: naunang wika

@@ -185,6 +185,15 @@ caption-begins = { $who ->
    *[north] Nord commence.
 }
 caption-choose = Choisis un des trous entourés.
+caption-decided = { $who ->
+    [you] Tu as plus de la moitié : cette manche est à toi.
+    [machine] La machine a plus de la moitié et gagne cette manche.
+    [south] Sud a plus de la moitié et gagne cette manche.
+   *[north] Nord a plus de la moitié et gagne cette manche.
+}
+decided-may-stop = Tu peux continuer, ou arrêter dans le menu.
+decided-seeds-count = Les graines comptent encore en cas d’égalité.
+caption-standoff-near = Si rien n’est pris, la manche finit dans { $moves } coups.
 
 ## Caption: answers
 
@@ -350,8 +359,8 @@ statistics = Statistiques
 settings = Réglages
 leave = Quitter
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } à { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, manche { $round } sur { $rounds }, { $ours } à { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } à { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, manche { $round } sur { $rounds }, { $ours } à { $theirs }
 against-level = niveau { $level }
 against-friend = deux à la même table
 against-nobody = la machine seule
@@ -388,9 +397,9 @@ setup-second-is-better = Jouer en second est un avantage : celui qui répond au
 setup-rounds = Manches
 setup-start = Jouer
 rules-name = { $rules ->
-    [i] Hoyito I
-    [ii] Hoyito II
-   *[iii] Hoyito III
+    [i] Hoyito I
+    [ii] Hoyito II
+   *[iii] Hoyito III
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
@@ -465,6 +474,9 @@ why-disk-full = le disque est plein
 why-read-only = on ne peut rien écrire sur ce disque
 why-not-allowed = ce programme n’en a pas le droit
 why-file-in-the-way = il y a un fichier à la place du dossier
+why-folder-in-the-way = il y a un dossier à la place du fichier
+why-not-there = le fichier ou son dossier n’est pas là
+why-interrupted = la lecture ou l’écriture a été interrompue
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -495,7 +507,7 @@ learn-again-what = Tu peux aussi faire une casa de l’autre côté.
 learn-last-four-why = Prends cette casa, et il ne restera que quatre graines.
 learn-last-four-headline = Les quatre dernières !
 learn-last-four-what = Tu as pris en dernier : elles sont à toi. Qui en a le plus gagne.
-learn-passing-why = Dans Hoyito I, chaque casa est à toi dès qu’elle est faite.
+learn-passing-why = Dans Hoyito I, chaque casa est à toi dès qu’elle est faite.
 learn-passing-headline = En chemin !
 learn-passing-what = Tu as pris les quatre, et le semis a continué.
 learn-either-side-why = Ce semis va jusque de l’autre côté.
@@ -506,7 +518,7 @@ learn-no-more-headline = Fin du tour.
 learn-no-more-what = Tu prends les quatre, mais tu ne rejoues pas.
 learn-no-chain-why = Trois trous arrivent à quatre. Que vas-tu prendre ?
 learn-no-chain-headline = Une seule casa !
-learn-no-chain-what = Dans Hoyito III, il n’y a pas de chaîne : les autres restent.
+learn-no-chain-what = Dans Hoyito III, il n’y a pas de chaîne : les autres restent.
 learn-one-more-why = Tu as pris une casa, donc tu rejoues.
 learn-one-more-headline = Une par une !
 learn-one-more-what = Tant que tu finis sur une casa, tu rejoues.
@@ -564,6 +576,18 @@ stop-declined = { $who ->
     [machine] La machine veut continuer à jouer.
     [south] Sud veut continuer à jouer.
    *[north] Nord veut continuer à jouer.
+}
+undo-declined = { $who ->
+    [south] Sud dit non : rien n’est annulé.
+   *[north] Nord dit non : rien n’est annulé.
+}
+undo-played-on = { $who ->
+    [south] Sud a joué : rien n’est annulé.
+   *[north] Nord a joué : rien n’est annulé.
+}
+stop-played-on = { $who ->
+    [south] Sud a joué : la manche continue.
+   *[north] Nord a joué : la manche continue.
 }
 offer-to-stop = Proposer l’arrêt
 offer-to-stop-means = Si l’autre côté accepte, les graines du plateau ne sont à personne.
@@ -700,9 +724,9 @@ about-who = Víktor Bautista i Roca a été le premier à le décrire.
 about-interviews = En septembre 2004, Salvador Cases i Majoral et lui ont interrogé des Dominicains en Catalogne.
 about-field-work = En janvier et février 2005, il a enquêté sur le terrain dans le sud-ouest de la République dominicaine, « El Sur ».
 about-provinces = Les provinces sont Barahona, Bahoruco et Independencia.
-about-second = Hoyito II a été noté à Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta et ailleurs.
+about-second = Hoyito II a été noté à Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta et ailleurs.
 about-second-long = Avec douze trous par rangée, il a été noté à Villa Jaragua en février 2005.
-about-third = Hoyito III a été raconté par Johnny, un joueur de vingt ans du batey d’une sucrerie près de Barahona.
+about-third = Hoyito III a été raconté par Johnny, un joueur de vingt ans du batey d’une sucrerie près de Barahona.
 about-house-rules = Règles maison
 about-open-questions = Là où ces sources laissent une question ouverte, ce jeu a sa propre règle. Dans les règles, elle s’appelle règle maison.
 about-sources = Sources
@@ -734,7 +758,7 @@ past-left-alone = { $games ->
 past-none = Aucune partie n’a encore été gardée.
 past-none-yet = Les parties que tu joueras t’attendront ici, pour les revoir coup par coup.
 past-not-kept = Ce que tu joues dans cette fenêtre n’est pas enregistré : aucune partie ne viendra ici.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Texte  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] gagnée { $ours } à { $theirs }
@@ -748,7 +772,7 @@ save-as-text = Enregistrer en texte : { $which }
 past-saved = La partie est maintenant ici en texte : { $path }
 past-not-saved = Impossible d’écrire la partie : { $why }.
 past-no-folder = Cet ordinateur n’a pas de dossier pour les textes.
-past-unreadable = Impossible d’ouvrir { $name } : { $why }
+past-unreadable = Impossible d’ouvrir { $name } : { $why }.
 past-open-text = Pour ouvrir une partie à partir d’un texte, dépose-le sur cette fenêtre ou mets-le ici : { $folder }
 past-drop-text = Pour ouvrir une partie à partir d’un texte, dépose-le sur cette fenêtre.
 past-move-of = Coup { $move } sur { $moves }.
@@ -784,8 +808,6 @@ settings-north-text-size = Texte de Nord
 settings-north-turned = Retourner le côté Nord
 settings-captions = Sous-titres
 settings-page = Page
-settings-page-before = Page précédente
-settings-page-after = Page suivante
 settings-language-before = Langue précédente
 settings-language-after = Langue suivante
 settings-north-language-before = Nord : langue précédente

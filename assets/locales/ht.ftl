@@ -4,7 +4,7 @@
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } epi { $rest }
 list-more = { $first }, { $rest }
@@ -164,6 +164,15 @@ caption-begins = { $who ->
    *[north] Se Nò ki kòmanse.
 }
 caption-choose = Chwazi youn nan twou ki gen wonn yo.
+caption-decided = { $who ->
+    [you] Ou gen plis pase mwatye: pati sa a se pou ou.
+    [machine] Machin nan gen plis pase mwatye: li genyen pati sa a.
+    [south] Sid gen plis pase mwatye: li genyen pati sa a.
+   *[north] Nò gen plis pase mwatye: li genyen pati sa a.
+}
+decided-may-stop = Ou ka kontinye, oswa kanpe nan meni an.
+decided-seeds-count = Grenn yo konte toujou si match la fini egal.
+caption-standoff-near = Si pèsonn pa pran anyen, pati a ap fini nan { $moves } kou.
 
 ## Caption: answers
 
@@ -323,8 +332,8 @@ statistics = Estatistik
 settings = Paramèt
 leave = Soti
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, pati { $round } sou { $rounds }, { $ours } a { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, pati { $round } sou { $rounds }, { $ours } a { $theirs }
 against-level = kont { $level }
 against-friend = de moun sou yon tab
 against-nobody = machin nan pou kont li
@@ -361,9 +370,9 @@ setup-second-is-better = Jwe an dezyèm se yon avantaj: se moun ki reponn premye
 setup-rounds = Pati
 setup-start = Kòmanse
 rules-name = { $rules ->
-    [i] Hoyito I
-    [ii] Hoyito II
-   *[iii] Hoyito III
+    [i] Hoyito I
+    [ii] Hoyito II
+   *[iii] Hoyito III
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
@@ -438,6 +447,9 @@ why-disk-full = disk la plen
 why-read-only = yo pa ka ekri anyen sou disk sa a
 why-not-allowed = pwogram sa a pa gen dwa
 why-file-in-the-way = gen yon fichye nan plas dosye a
+why-folder-in-the-way = gen yon dosye nan plas fichye a
+why-not-there = fichye a oswa dosye li a pa la
+why-interrupted = lekti a oswa ekriti a koupe
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -468,7 +480,7 @@ learn-again-what = Ou ka fè yon casa sou lòt bò a tou.
 learn-last-four-why = Pran casa sa a, epi ap rete kat grenn sèlman.
 learn-last-four-headline = Dènye kat yo!
 learn-last-four-what = Ou pran an dènye, yo pou ou. Moun ki gen plis grenn genyen.
-learn-passing-why = Nan Hoyito I, chak casa pou ou depi li fin fèt.
+learn-passing-why = Nan Hoyito I, chak casa pou ou depi li fin fèt.
 learn-passing-headline = Sou wout la!
 learn-passing-what = Ou pran kat grenn yo, epi ou kontinye simen.
 learn-either-side-why = Kou sa a vire jouk sou lòt bò a.
@@ -479,7 +491,7 @@ learn-no-more-headline = Kou a fini.
 learn-no-more-what = Ou pran kat grenn yo, men ou pa jwe ankò.
 learn-no-chain-why = Gen twa twou k ap rive gen kat grenn. Kilès w ap pran?
 learn-no-chain-headline = Yon sèl!
-learn-no-chain-what = Nan Hoyito III pa gen chenn: lòt yo rete.
+learn-no-chain-what = Nan Hoyito III pa gen chenn: lòt yo rete.
 learn-one-more-why = Ou pran yon casa, kidonk ou jwe ankò.
 learn-one-more-headline = Youn pa youn!
 learn-one-more-what = Toutotan ou fini nan yon casa, ou kontinye.
@@ -537,6 +549,18 @@ stop-declined = { $who ->
     [machine] Machin nan vle kontinye jwe.
     [south] Sid vle kontinye jwe.
    *[north] Nò vle kontinye jwe.
+}
+undo-declined = { $who ->
+    [south] Sid di non: anyen p ap anile.
+   *[north] Nò di non: anyen p ap anile.
+}
+undo-played-on = { $who ->
+    [south] Sid kontinye jwe: anyen p ap anile.
+   *[north] Nò kontinye jwe: anyen p ap anile.
+}
+stop-played-on = { $who ->
+    [south] Sid kontinye jwe: pati a ap kontinye.
+   *[north] Nò kontinye jwe: pati a ap kontinye.
 }
 offer-to-stop = Pwopoze kanpe
 offer-to-stop-means = Si lòt bò a dakò, grenn sou tablo a pa pou pèsonn.
@@ -670,9 +694,9 @@ about-who = Víktor Bautista i Roca se premye moun ki dekri l.
 about-interviews = An septanm 2004, li menm ak Salvador Cases i Majoral te fè antrevi ak Dominiken nan Katalòy.
 about-field-work = An janvye ak fevriye 2005, li te fè rechèch sou teren nan sidwès Repiblik Dominikèn, “El Sur”.
 about-provinces = Pwovens yo se Barahona, Bahoruco ak Independencia.
-about-second = Yo te note Hoyito II nan Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta ak lòt kote.
+about-second = Yo te note Hoyito II nan Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta ak lòt kote.
 about-second-long = Ak douz twou nan yon ranje, yo te note l nan Villa Jaragua an fevriye 2005.
-about-third = Se Johnny ki te rakonte Hoyito III, yon jwè ventan ki soti nan batey yon izin sik toupre Barahona.
+about-third = Se Johnny ki te rakonte Hoyito III, yon jwè ventan ki soti nan batey yon izin sik toupre Barahona.
 about-house-rules = Règ lakay
 about-open-questions = Kote sous sa yo kite yon kesyon san repons, jwèt sa a gen pwòp règ pa l. Nan règ yo, yo rele sa règ lakay.
 about-sources = Sous
@@ -704,7 +728,7 @@ past-left-alone = { $games ->
 past-none = Poko gen okenn jwèt ki anrejistre.
 past-none-yet = Jwèt ou jwe yo ap tann ou isit la, pou ou wè yo ankò kou pa kou.
 past-not-kept = Sa ou jwe nan fenèt sa a p ap anrejistre, kidonk okenn jwèt p ap vin isit la.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Tèks  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] genyen { $ours } a { $theirs }
@@ -718,7 +742,7 @@ save-as-text = Anrejistre kòm tèks: { $which }
 past-saved = Kounye a, tèks jwèt la anrejistre isit la: { $path }
 past-not-saved = Jwèt la pa t ka ekri: { $why }.
 past-no-folder = Òdinatè sa a pa gen dosye pou tèks yo.
-past-unreadable = { $name } pa t ka louvri: { $why }
+past-unreadable = { $name } pa t ka louvri: { $why }.
 past-open-text = Pou louvri yon jwèt ki nan yon tèks, lage tèks la sou fenèt sa a, oswa mete l la a: { $folder }
 past-drop-text = Pou louvri yon jwèt ki nan yon tèks, lage tèks la sou fenèt sa a.
 past-move-of = Kou { $move } sou { $moves }.
@@ -754,8 +778,6 @@ settings-north-text-size = Gwosè lèt pou Nò
 settings-north-turned = Vire bò Nò a
 settings-captions = Soutit
 settings-page = Paj
-settings-page-before = Paj anvan
-settings-page-after = Pwochen paj
 settings-language-before = Lang anvan
 settings-language-after = Pwochen lang
 settings-north-language-before = Nò: lang anvan

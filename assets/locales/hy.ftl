@@ -183,6 +183,15 @@ caption-begins = { $who ->
    *[north] Հյուսիսն է սկսում։
 }
 caption-choose = Ընտրի՛ր օղակով նշված փոսերից մեկը։
+caption-decided = { $who ->
+    [you] Դու ունես կեսից ավելին. այս ռաունդը քոնն է։
+    [machine] Մեքենան ունի կեսից ավելին և հաղթում է ռաունդում։
+    [south] Հարավն ունի կեսից ավելին և հաղթում է ռաունդում։
+   *[north] Հյուսիսն ունի կեսից ավելին և հաղթում է ռաունդում։
+}
+decided-may-stop = Կարող ես շարունակել կամ կանգ առնել մենյուում։
+decided-seeds-count = Սերմերը դեռ հաշվվում են, եթե ռաունդները հավասար լինեն։
+caption-standoff-near = Եթե ոչ ոք սերմ չվերցնի, ռաունդը կավարտվի { $moves } քայլից։
 
 ## Caption: answers
 
@@ -348,8 +357,8 @@ statistics = Արդյունքներ
 settings = Կարգավորում
 leave = Ելք
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours }–{ $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, { $rounds } ռաունդից { $round ->
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours }–{ $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, { $rounds } ռաունդից { $round ->
     [1] 1-ինը
    *[other] { $round }-րդը
 }, { $ours }–{ $theirs }
@@ -389,9 +398,9 @@ setup-second-is-better = Երկրորդ լինելը ձեռնտու է. առաջ
 setup-rounds = Ռաունդներ
 setup-start = Սկսել
 rules-name = { $rules ->
-    [i] Հոյիտո I
-    [ii] Հոյիտո II
-   *[iii] Հոյիտո III
+    [i] Հոյիտո I
+    [ii] Հոյիտո II
+   *[iii] Հոյիտո III
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
@@ -466,6 +475,9 @@ why-disk-full = սկավառակը լցված է
 why-read-only = այս սկավառակին գրել հնարավոր չէ
 why-not-allowed = ծրագիրը դրա իրավունքը չունի
 why-file-in-the-way = պանակի տեղում ֆայլ կա
+why-folder-in-the-way = ֆայլի տեղում պանակ կա
+why-not-there = ֆայլը կամ նրա պանակը չկա
+why-interrupted = կարդալը կամ գրելն ընդհատվեց
 why-other = { $error }
 
 ## Read aloud by screen readers
@@ -568,6 +580,18 @@ stop-declined = { $who ->
     [machine] Մեքենան ուզում է շարունակել խաղը։
     [south] Հարավն ուզում է շարունակել խաղը։
    *[north] Հյուսիսն ուզում է շարունակել խաղը։
+}
+undo-declined = { $who ->
+    [south] Հարավը մերժեց. ոչինչ հետ չի վերցվում։
+   *[north] Հյուսիսը մերժեց. ոչինչ հետ չի վերցվում։
+}
+undo-played-on = { $who ->
+    [south] Հարավը շարունակեց խաղալ. ոչինչ հետ չի վերցվում։
+   *[north] Հյուսիսը շարունակեց խաղալ. ոչինչ հետ չի վերցվում։
+}
+stop-played-on = { $who ->
+    [south] Հարավը շարունակեց խաղալ. ռաունդը շարունակվում է։
+   *[north] Հյուսիսը շարունակեց խաղալ. ռաունդը շարունակվում է։
 }
 offer-to-stop = Առաջարկել ավարտ
 offer-to-stop-means = Եթե մյուս կողմը համաձայնի, դաշտի սերմերը ոչ մեկինը չեն լինի։
@@ -738,7 +762,7 @@ past-left-alone = { $games ->
 past-none = Դեռ ոչ մի խաղ չի պահվել։
 past-none-yet = Քո խաղացած խաղերը կսպասեն քեզ այստեղ, որ նորից նայես դրանք քայլ առ քայլ։
 past-not-kept = Այս պատուհանում խաղացածդ չի պահվի, ուստի այստեղ ոչ մի խաղ չի հայտնվի։
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Տեքստ  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] հաղթանակ՝ { $ours }–{ $theirs }
@@ -752,7 +776,7 @@ save-as-text = Պահել որպես տեքստ՝ { $which }
 past-saved = Խաղի տեքստն այժմ այստեղ է՝ { $path }
 past-not-saved = Խաղը չհաջողվեց գրել. { $why }։
 past-no-folder = Այս համակարգիչը տեքստերի պանակ չունի։
-past-unreadable = { $name } չհաջողվեց բացել. { $why }
+past-unreadable = { $name } չհաջողվեց բացել. { $why }։
 past-open-text = Տեքստից խաղ բացելու համար տեքստը գցի՛ր այս պատուհանի վրա կամ դի՛ր այստեղ՝ { $folder }
 past-drop-text = Տեքստից խաղ բացելու համար տեքստը գցի՛ր այս պատուհանի վրա։
 past-move-of = { $moves } քայլից { $move ->
@@ -792,8 +816,6 @@ settings-north-text-size = Հյուսիսի տառաչափը
 settings-north-turned = Շրջել Հյուսիսի գիրը
 settings-captions = Ենթագրեր
 settings-page = Էջ
-settings-page-before = Նախորդ էջ
-settings-page-after = Հաջորդ էջ
 settings-language-before = Նախորդ լեզու
 settings-language-after = Հաջորդ լեզու
 settings-north-language-before = Հյուսիս՝ նախորդ լեզու

@@ -4,7 +4,7 @@
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } dan { $rest }
 list-more = { $first }, { $rest }
@@ -161,6 +161,15 @@ caption-begins = { $who ->
    *[north] Utara yang mulai.
 }
 caption-choose = Pilih salah satu lubang yang dilingkari.
+caption-decided = { $who ->
+    [you] Kamu punya lebih dari setengah: babak ini milikmu.
+    [machine] Mesin punya lebih dari setengah: mesin menang.
+    [south] Selatan punya lebih dari setengah: Selatan menang.
+   *[north] Utara punya lebih dari setengah: Utara menang.
+}
+decided-may-stop = Kamu bisa lanjut, atau berhenti lewat menu.
+decided-seeds-count = Biji masih dihitung kalau pertandingan seri.
+caption-standoff-near = Kalau tak ada yang diambil, babak selesai { $moves } langkah lagi.
 
 ## Caption: answers
 
@@ -308,8 +317,8 @@ statistics = Statistik
 settings = Setelan
 leave = Keluar
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } banding { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, babak { $round } dari { $rounds }, { $ours } banding { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } banding { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, babak { $round } dari { $rounds }, { $ours } banding { $theirs }
 against-level = melawan { $level }
 against-friend = berdua di satu meja
 against-nobody = mesin sendirian
@@ -346,9 +355,9 @@ setup-second-is-better = Jalan kedua itu untung: yang menjawab langkah pertama b
 setup-rounds = Babak
 setup-start = Mulai
 rules-name = { $rules ->
-    [i] Hoyito I
-    [ii] Hoyito II
-   *[iii] Hoyito III
+    [i] Hoyito I
+    [ii] Hoyito II
+   *[iii] Hoyito III
 }
 board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
@@ -423,6 +432,9 @@ why-disk-full = disk penuh
 why-read-only = disk ini tidak bisa ditulisi
 why-not-allowed = program ini tidak diizinkan
 why-file-in-the-way = ada file di tempat foldernya
+why-folder-in-the-way = ada folder di tempat filenya
+why-not-there = file atau foldernya tidak ada
+why-interrupted = pembacaan atau penulisan terputus
 why-other = { $error }
 
 ## Learn: a lesson that is played
@@ -453,7 +465,7 @@ learn-again-what = Kamu boleh membuat casa di sisi seberang juga.
 learn-last-four-why = Ambil casa ini, dan sisanya tinggal empat biji.
 learn-last-four-headline = Empat terakhir!
 learn-last-four-what = Kamu terakhir mengambil, jadi itu milikmu. Biji terbanyak menang.
-learn-passing-why = Di Hoyito I, casa jadi milikmu begitu terbentuk.
+learn-passing-why = Di Hoyito I, casa jadi milikmu begitu terbentuk.
 learn-passing-headline = Sambil jalan!
 learn-passing-what = Kamu mengambil empat biji itu, dan terus menyebar.
 learn-either-side-why = Sebaran ini berputar sampai ke seberang.
@@ -464,7 +476,7 @@ learn-no-more-headline = Giliran habis.
 learn-no-more-what = Kamu mengambil empat biji itu, tapi tidak jalan lagi.
 learn-no-chain-why = Tiga lubang isinya jadi empat. Mana yang akan kamu ambil?
 learn-no-chain-headline = Cuma satu!
-learn-no-chain-what = Di Hoyito III tidak ada rantai: yang lain tetap tinggal.
+learn-no-chain-what = Di Hoyito III tidak ada rantai: yang lain tetap tinggal.
 learn-one-more-why = Kamu mengambil casa, jadi kamu jalan lagi.
 learn-one-more-headline = Satu per satu!
 learn-one-more-what = Selama berakhir di casa, kamu jalan terus.
@@ -517,6 +529,18 @@ stop-declined = { $who ->
     [machine] Mesin ingin main terus.
     [south] Selatan ingin main terus.
    *[north] Utara ingin main terus.
+}
+undo-declined = { $who ->
+    [south] Selatan menolak: tidak ada yang dibatalkan.
+   *[north] Utara menolak: tidak ada yang dibatalkan.
+}
+undo-played-on = { $who ->
+    [south] Selatan main terus: tidak ada yang dibatalkan.
+   *[north] Utara main terus: tidak ada yang dibatalkan.
+}
+stop-played-on = { $who ->
+    [south] Selatan main terus, jadi babak berlanjut.
+   *[north] Utara main terus, jadi babak berlanjut.
 }
 offer-to-stop = Ajak berhenti
 offer-to-stop-means = Kalau lawan setuju, biji di papan tidak jadi milik siapa pun.
@@ -635,9 +659,9 @@ about-who = Víktor Bautista i Roca yang pertama kali menguraikannya.
 about-interviews = Pada September 2004, ia dan Salvador Cases i Majoral mewawancarai orang-orang Dominika di Katalonia.
 about-field-work = Pada Januari dan Februari 2005, ia melakukan penelitian lapangan di barat daya Republik Dominika, “El Sur”.
 about-provinces = Provinsinya adalah Barahona, Bahoruco dan Independencia.
-about-second = Hoyito II dicatat di Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta dan tempat lain.
-about-second-long = Dengan dua belas lubang per baris, Hoyito II dicatat di Villa Jaragua pada Februari 2005.
-about-third = Hoyito III diceritakan oleh Johnny, pemain berumur dua puluh tahun dari batey sebuah pabrik gula dekat Barahona.
+about-second = Hoyito II dicatat di Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta dan tempat lain.
+about-second-long = Dengan dua belas lubang per baris, Hoyito II dicatat di Villa Jaragua pada Februari 2005.
+about-third = Hoyito III diceritakan oleh Johnny, pemain berumur dua puluh tahun dari batey sebuah pabrik gula dekat Barahona.
 about-house-rules = Aturan rumah
 about-open-questions = Kalau sumber-sumber ini tidak menjawab suatu pertanyaan, permainan ini punya aturannya sendiri. Dalam aturan, itu disebut aturan rumah.
 about-sources = Sumber
@@ -660,7 +684,7 @@ past-left-alone = { $games } permainan lama tidak bisa dibaca. Filenya dibiarkan
 past-none = Belum ada permainan yang disimpan.
 past-none-yet = Permainan yang kamu mainkan akan menunggumu di sini, untuk dilihat lagi langkah demi langkah.
 past-not-kept = Yang kamu mainkan di jendela ini tidak disimpan, jadi tidak ada permainan yang akan muncul di sini.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Teks  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] menang { $ours } banding { $theirs }
@@ -674,7 +698,7 @@ save-as-text = Simpan sebagai teks: { $which }
 past-saved = Permainan kini ada sebagai teks di sini: { $path }
 past-not-saved = Permainan tidak bisa ditulis: { $why }.
 past-no-folder = Komputer ini tidak punya folder untuk teks.
-past-unreadable = { $name } tidak bisa dibuka: { $why }
+past-unreadable = { $name } tidak bisa dibuka: { $why }.
 past-open-text = Untuk membuka permainan dari teks, seret teksnya ke jendela ini, atau taruh di sini: { $folder }
 past-drop-text = Untuk membuka permainan dari teks, seret teksnya ke jendela ini.
 past-move-of = Langkah { $move } dari { $moves }.
@@ -710,8 +734,6 @@ settings-north-text-size = Ukuran teks Utara
 settings-north-turned = Putar sisi Utara
 settings-captions = Keterangan
 settings-page = Halaman
-settings-page-before = Halaman sebelumnya
-settings-page-after = Halaman berikut
 settings-language-before = Bahasa sebelumnya
 settings-language-after = Bahasa berikut
 settings-north-language-before = Utara: bahasa sebelumnya

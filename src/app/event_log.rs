@@ -9,7 +9,7 @@ use bevy::log::{BoxedLayer, LogPlugin};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui::prelude::AccessibleLabel;
-use bevy::ui_widgets::Button;
+use bevy::ui_widgets::{Button, Slider, SliderValue};
 use serde::Serialize;
 
 use super::screens::{Menu, Screen};
@@ -25,7 +25,7 @@ enum Event {
         screen: String,
         menu: String,
     },
-    /// What can be pressed now, whenever that has changed; the middles are in physical pixels.
+    /// What can be pressed or moved now, whenever that has changed; the middles are in physical pixels.
     Controls {
         controls: Vec<Control>,
     },
@@ -34,10 +34,12 @@ enum Event {
         name: String,
     },
     MoveCommitted {
+        of: Game,
         text: String,
         position: String,
     },
     MoveShown {
+        of: Game,
         position: String,
     },
     Error {
@@ -45,13 +47,29 @@ enum Event {
     },
 }
 
+/// What game a move belongs to.
+#[derive(Serialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+enum Game {
+    /// Played, whoever plays it.
+    Match,
+    Lesson,
+    /// Over, and only looked at.
+    Past,
+    /// What the board plays with itself beside the title.
+    Demonstration,
+}
+
 /// A control by its message and by the words on it.
-#[derive(Serialize, Clone, PartialEq)]
+#[derive(Serialize, Clone, PartialEq, Debug)]
 struct Control {
     name: String,
     words: String,
     x: f32,
     y: f32,
+    /// Where a slider stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<f32>,
 }
 
 impl Event {
@@ -79,21 +97,35 @@ fn log_screens(screen: Res<State<Screen>>, menu: Res<State<Menu>>) {
     }
 }
 
-fn log_controls(
-    buttons: Query<(&Name, &AccessibleLabel, &UiGlobalTransform, &InheritedVisibility, &ComputedNode), With<Button>>,
-    mut before: Local<Vec<Control>>,
-) {
-    let seen = buttons.iter().filter(|(.., is_visible, node)| is_visible.get() && !node.is_empty());
-    let controls: Vec<Control> = seen
-        .map(|(name, words, place, ..)| {
-            let (x, y) = (place.translation.x.round(), place.translation.y.round());
-            Control { name: name.to_string(), words: words.0.clone(), x, y }
-        })
-        .collect();
+fn log_controls(all: Query<ControlParts, IsControl>, mut before: Local<Vec<Control>>) {
+    let controls = seen_controls(all);
     if *before != controls {
         before.clone_from(&controls);
         Event::Controls { controls }.print();
     }
+}
+
+type ControlParts = (
+    &'static Name,
+    &'static AccessibleLabel,
+    &'static UiGlobalTransform,
+    &'static InheritedVisibility,
+    &'static ComputedNode,
+    Option<&'static SliderValue>,
+);
+
+type IsControl = Or<(With<Button>, With<Slider>)>;
+
+fn seen_controls(all: Query<ControlParts, IsControl>) -> Vec<Control> {
+    let seen = all.iter().filter(|(.., is_visible, node, _)| is_visible.get() && !node.is_empty());
+    seen.map(|(name, words, place, .., value)| Control {
+        name: name.to_string(),
+        words: words.0.clone(),
+        x: place.translation.x.round(),
+        y: place.translation.y.round(),
+        value: value.map(|value| value.0),
+    })
+    .collect()
 }
 
 fn log_focus(focus: Res<InputFocus>, names: Query<&Name>) {
@@ -104,16 +136,26 @@ fn log_focus(focus: Res<InputFocus>, names: Query<&Name>) {
     }
 }
 
-fn log_moves(session: Res<Session>, mut moves: MessageReader<MoveCommitted>) {
+fn log_moves(session: Res<Session>, screen: Res<State<Screen>>, mut moves: MessageReader<MoveCommitted>) {
     for MoveCommitted { before, steps } in moves.read() {
         let Some(Step::PickUp { hole, .. }) = steps.first() else { continue };
-        Event::MoveCommitted { text: hole.label(before.row()).to_string(), position: text_of(&session) }.print();
+        let text = hole.label(before.row()).to_string();
+        Event::MoveCommitted { of: game_of(&session, *screen.get()), text, position: text_of(&session) }.print();
     }
 }
 
-fn log_shown_moves(session: Res<Session>, mut shown: MessageReader<MoveShown>) {
+fn log_shown_moves(session: Res<Session>, screen: Res<State<Screen>>, mut shown: MessageReader<MoveShown>) {
     for MoveShown in shown.read() {
-        Event::MoveShown { position: text_of(&session) }.print();
+        Event::MoveShown { of: game_of(&session, *screen.get()), position: text_of(&session) }.print();
+    }
+}
+
+fn game_of(session: &Session, screen: Screen) -> Game {
+    match screen {
+        Screen::Title => Game::Demonstration,
+        _ if session.is_lesson() => Game::Lesson,
+        _ if session.is_past() => Game::Past,
+        _ => Game::Match,
     }
 }
 
@@ -142,5 +184,33 @@ impl Visit for MessageOf {
         if field.name() == "message" {
             self.0 = format!("{value:?}");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+
+    #[test]
+    fn sliders_are_told_of_with_where_they_stand_beside_buttons_and_what_is_hidden_is_not() {
+        let mut world = World::new();
+        let named = |name: &'static str| (Name::new(name), AccessibleLabel::new(name), UiGlobalTransform::default());
+        let sized = || ComputedNode { size: Vec2::splat(40.0), ..default() };
+        world.spawn((named("menu"), Button, InheritedVisibility::VISIBLE, sized()));
+        world.spawn((named("speed"), Slider::default(), SliderValue(3.0), InheritedVisibility::VISIBLE, sized()));
+        world.spawn((named("effects"), Slider::default(), SliderValue(1.0), InheritedVisibility::HIDDEN, sized()));
+        let controls = world.run_system_once(seen_controls).expect("the system runs");
+        let mut told: Vec<_> = controls.iter().map(|control| (control.name.as_str(), control.value)).collect();
+        told.sort_by_key(|(name, _)| *name);
+        assert_eq!(told, [("menu", None), ("speed", Some(3.0))]);
+    }
+
+    #[test]
+    fn what_is_played_beside_the_title_is_told_of_as_a_demonstration() {
+        let session = Session::default();
+        assert_eq!(game_of(&session, Screen::Title), Game::Demonstration);
+        assert_eq!(game_of(&session, Screen::Play), Game::Match);
     }
 }

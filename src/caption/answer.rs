@@ -25,11 +25,6 @@ pub fn not_yet(voices: &Voices, mover: Player) -> Vec<Phrase> {
     vec![Phrase::new("not-yet"), turn_of(voices, mover)]
 }
 
-/// An offer to stop was not accepted.
-pub fn stop_declined(voices: &Voices, by: Player) -> Phrase {
-    Phrase::new("stop-declined").with("who", voices.who(by))
-}
-
 /// Why a hole may not be played.
 pub fn refused(voices: &Voices, hole: Hole, why: IllegalMove) -> Vec<Phrase> {
     let owner = hole.owner(voices.row);

@@ -1,4 +1,4 @@
-//! What one side asks the other, and what the one who asks reads meanwhile.
+//! What one side asks the other, and what the one who asks reads meanwhile and if it is not to be.
 
 use super::Voices;
 use crate::engine::Player;
@@ -20,4 +20,15 @@ pub fn asked(voices: &Voices, by: Player, what: Asked) -> Phrase {
         (Asked::Stop, true) => "waits-for-stop",
     };
     Phrase::new(id).with("who", voices.who(if voices.to == Some(by) { !by } else { by }))
+}
+
+/// To whoever asked: the other side said no, or played on.
+pub fn declined(voices: &Voices, by: Player, what: Asked, has_played_on: bool) -> Phrase {
+    let id = match (what, has_played_on) {
+        (Asked::TakeBack, false) => "undo-declined",
+        (Asked::TakeBack, true) => "undo-played-on",
+        (Asked::Stop, false) => "stop-declined",
+        (Asked::Stop, true) => "stop-played-on",
+    };
+    Phrase::new(id).with("who", voices.who(by))
 }

@@ -5,6 +5,7 @@
 //! | --- | --- |
 //! | `aloud` | what only a screen reader says |
 //! | `story` | what a move does while it is shown, and what it did |
+//! | `news` | that a round is decided, or will soon be over |
 //! | `preview` | what a hole's sowing would do |
 //! | `hint` | a hint in three depths |
 //! | `answer` | why something cannot be done |
@@ -17,6 +18,7 @@ mod answer;
 mod asked;
 mod hint;
 mod lines;
+mod news;
 mod preview;
 mod story;
 #[cfg(test)]
@@ -29,13 +31,14 @@ use crate::locale::{Arg, Phrase};
 use crate::match_setup::Seat;
 
 pub use aloud::hole_aloud;
-pub use answer::{not_yet, nothing_to_redo, nothing_to_undo, previews, refused, stop_declined};
-pub use asked::{Asked, asked};
+pub use answer::{not_yet, nothing_to_redo, nothing_to_undo, previews, refused};
+pub use asked::{Asked, asked, declined};
 pub use hint::hint;
 pub use lines::in_lines;
+pub use news::news;
 pub use preview::{endless, preview};
-pub use story::{after, at_start, beginning, chain, during, lap_of, many_laps};
-pub use trouble::troubles;
+pub use story::{after, after_news, at_start, beginning, chain, during, lap_of, many_laps};
+pub use trouble::{troubles, why_not};
 pub use verdict::{match_score, reason, verdict};
 
 /// How the players are spoken of. Against the machine a person is "you"; two people go by their sides, but for whoever reads

@@ -83,17 +83,33 @@ pub fn during(voices: &Voices, mover: Player, step: Step) -> Option<Phrase> {
 pub fn after(voices: &Voices, before: &Position, steps: &[Step]) -> Vec<Phrase> {
     let mover = before.to_move();
     let summary = MoveSummary::of(steps);
-    let given = steps.iter().filter_map(|&step| match step {
-        Step::LastFour { to } => Some(last_four(voices, to)),
-        Step::Pass { player } => Some(passes(voices, player)),
-        _ => None,
-    });
     taken(voices, mover, &summary.taken)
         .into_iter()
         .chain(ended(voices, steps, &summary.taken))
-        .chain(given)
+        .chain(given(voices, steps))
         .chain(next(voices, steps, mover))
         .collect()
+}
+
+/// After a move with news: they have the room of what was seen anyhow. If somebody passes too, only the first of them.
+pub fn after_news(voices: &Voices, before: &Position, steps: &[Step], mut news: Vec<Phrase>) -> Vec<Phrase> {
+    if news.is_empty() {
+        return after(voices, before, steps);
+    }
+    let given: Vec<Phrase> = given(voices, steps).collect();
+    if !given.is_empty() {
+        news.truncate(1);
+    }
+    news.into_iter().chain(given).chain(next(voices, steps, before.to_move())).collect()
+}
+
+/// What came about by itself: the last four, and passes.
+fn given(voices: &Voices, steps: &[Step]) -> impl Iterator<Item = Phrase> {
+    steps.iter().filter_map(|&step| match step {
+        Step::LastFour { to } => Some(last_four(voices, to)),
+        Step::Pass { player } => Some(passes(voices, player)),
+        _ => None,
+    })
 }
 
 fn taken(voices: &Voices, mover: Player, taken: &[Hole]) -> Option<Phrase> {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::{Hint, HintDepth, Level};
-use crate::engine::{Game, IllegalMove, Outcome, Position, Rules, Setup, Step};
+use crate::engine::{Game, IllegalMove, Match, Outcome, Position, Rules, Setup, Step};
 use crate::locale::Language;
 
 const FRIENDS: Voices = Voices { row: Row::Six, seats: ByPlayer::new(Seat::Person, Seat::Person), to: None };
@@ -85,12 +85,15 @@ fn whatever_a_move_did_is_told_in_two_lines_of_sixty_letters() {
     for rules in Rules::ALL {
         for row in Row::ALL.into_iter().filter(|&row| rules.offers(row)) {
             for seed in 0..20 {
-                let mut game = Game::opening(rules, row, Player::South).unwrap();
-                while let Some(hole) = crate::ai::plain_move(game.position(), seed) {
-                    let before = *game.position();
-                    let steps = game.play(hole).unwrap();
+                let rounds = if seed % 2 == 0 { 1 } else { 3 };
+                let mut match_ = Match::new(rules, row, rounds, Player::South).unwrap();
+                while let Some(hole) = crate::ai::plain_move(match_.game().position(), seed) {
+                    let before = *match_.game().position();
+                    let steps = match_.play(hole).unwrap();
                     for seats in [FRIENDS.seats, ALONE.seats] {
-                        let text = Language::English.say_all(&after(&Voices { row, seats, to: None }, &before, &steps));
+                        let voices = Voices { row, seats, to: None };
+                        let told = after_news(&voices, &before, &steps, news(&voices, &match_));
+                        let text = Language::English.say_all(&told);
                         assert!(text.chars().count() <= 120, "{text}");
                     }
                 }
@@ -169,4 +172,60 @@ fn of_two_people_each_is_spoken_to_at_its_own_edge() {
     assert_eq!(south, "The last seed fell into your hole 2, which was empty. North’s turn.");
     let north = told(&to(Player::North), position, 1);
     assert_eq!(north, "The last seed fell into South’s hole 2, which was empty. Your turn.");
+}
+
+/// What is said after that move of a match that begins there.
+fn told_in_match(voices: &Voices, rounds: usize, position: &str, number: usize) -> String {
+    let mut match_ = Match::from_start(Rules::HOYITO_II, rounds, position.parse().unwrap()).unwrap();
+    let before = *match_.game().position();
+    let steps = match_.play(Hole::of(before.row(), before.to_move(), number).unwrap()).unwrap();
+    Language::English.say_all(&after_news(voices, &before, &steps, news(voices, &match_)))
+}
+
+#[test]
+fn a_move_that_decides_the_round_says_so_to_each_and_what_playing_on_is_for() {
+    let decisive = "4,4,1,3,0,0/3,0,0,0,0,5 S 24-4";
+    let to = |player| Voices { to: Some(player), ..FRIENDS };
+    assert_eq!(
+        told_in_match(&ALONE, 1, decisive, 3),
+        "You have more than half: this round is yours. You can play on, or stop in the menu. You move again."
+    );
+    assert_eq!(
+        told_in_match(&to(Player::North), 3, decisive, 3),
+        "South has more than half: South wins this round. Seeds still count if the match is tied. South moves again."
+    );
+    assert!(told_in_match(&to(Player::South), 1, decisive, 3).starts_with("You have more than half"));
+}
+
+#[test]
+fn a_round_that_is_not_decided_or_was_decided_before_or_is_over_has_no_such_news() {
+    for undecided in ["4,4,1,3,0,0/3,0,0,0,0,5 S 20-8", "4,4,1,3,0,0/3,0,0,0,0,5 S 25-3"] {
+        assert_eq!(
+            told_in_match(&ALONE, 1, undecided, 3),
+            "Casa! You take 4 seeds from your hole 4. You move again.",
+            "{undecided}"
+        );
+    }
+    assert!(!told_in_match(&ALONE, 1, "0,0,1,3,0,0/0,0,1,0,1,2 S 22-18", 3).contains("more than half"));
+}
+
+#[test]
+fn a_round_in_which_nobody_takes_anything_is_told_to_end_when_20_and_when_5_moves_are_left_and_never_else() {
+    let mut seen = Vec::new();
+    for seed in 0..60 {
+        let few = "1,0,1,0,1,1/1,0,1,0,1,1 S 20-20".parse().unwrap();
+        let mut match_ = Match::from_start(Rules::HOYITO_II, 1, few).unwrap();
+        while let Some(hole) = crate::ai::plain_move(match_.game().position(), seed + match_.game().ply() as u64) {
+            match_.play(hole).unwrap();
+            let quiet = match_.game().moves_since_capture();
+            let text = Language::English.say_all(&news(&FRIENDS, &match_));
+            let is_told = text.starts_with("If nothing is taken, the round ends in");
+            assert_eq!(is_told, [80, 95].contains(&quiet), "seed {seed}: {quiet}, {text}");
+            if is_told {
+                assert_eq!(text, format!("If nothing is taken, the round ends in {} moves.", 100 - quiet));
+                seen.push(quiet);
+            }
+        }
+    }
+    assert!(seen.contains(&80) && seen.contains(&95), "{seen:?}");
 }

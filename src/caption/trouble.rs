@@ -29,14 +29,14 @@ fn trouble(trouble: &Trouble) -> Phrase {
     match trouble {
         Trouble::SetAside { what, why, kept_as } => told("trouble-set-aside", *what, why, kept_as),
         Trouble::LeftAlone { what, why, name } => told("trouble-left-alone", *what, why, name),
-        Trouble::CannotSave { why } => Phrase::new("trouble-cannot-save").with("why", reason(why)),
+        Trouble::CannotSave { why } => Phrase::new("trouble-cannot-save").with("why", why_not(why)),
         Trouble::NoFolder => Phrase::new("trouble-no-folder"),
         Trouble::InUse => Phrase::new("trouble-in-use"),
     }
 }
 
 fn told(id: &'static str, what: Kept, why: &Reason, name: &str) -> Phrase {
-    Phrase::new(id).with("what", kept(what)).with("why", reason(why)).with("name", Arg::Text(name.to_owned()))
+    Phrase::new(id).with("what", kept(what)).with("why", why_not(why)).with("name", Arg::Text(name.to_owned()))
 }
 
 fn kept(what: Kept) -> Phrase {
@@ -49,8 +49,8 @@ fn kept(what: Kept) -> Phrase {
     })
 }
 
-/// The words of the system, and of a text that says what is wrong in it, are only in its own language.
-fn reason(why: &Reason) -> Phrase {
+/// Why a file could not be read or written. What the system says of rarer faults is only in its own language.
+pub fn why_not(why: &Reason) -> Phrase {
     match why {
         Reason::Unfit(Unfit::NotOurs | Unfit::AnotherKind) => Phrase::new("why-not-ours"),
         Reason::Unfit(Unfit::Newer { .. }) => Phrase::new("why-newer"),
@@ -59,6 +59,9 @@ fn reason(why: &Reason) -> Phrase {
         Reason::ReadOnly => Phrase::new("why-read-only"),
         Reason::NotAllowed => Phrase::new("why-not-allowed"),
         Reason::FileInTheWay => Phrase::new("why-file-in-the-way"),
+        Reason::FolderInTheWay => Phrase::new("why-folder-in-the-way"),
+        Reason::NotThere => Phrase::new("why-not-there"),
+        Reason::Interrupted => Phrase::new("why-interrupted"),
         Reason::Other(error) => Phrase::new("why-other").with("error", Arg::Text(error.clone())),
     }
 }
@@ -86,5 +89,34 @@ mod tests {
         let three = "3 past games could not be read. Their files have other names now and are still there.";
         assert_eq!(said(&[past("a"), full, past("b"), past("c")]), [full_disk, three]);
         assert_eq!(said(&[]), [""; 0]);
+    }
+
+    #[test]
+    fn the_commonest_faults_of_a_disk_are_told_in_plain_words_in_every_language_and_only_others_in_the_systems() {
+        use std::io::ErrorKind::{
+            AlreadyExists, Interrupted, IsADirectory, NotADirectory, NotFound, PermissionDenied, QuotaExceeded,
+            ReadOnlyFilesystem, StorageFull, TimedOut,
+        };
+        let common = [
+            AlreadyExists,
+            Interrupted,
+            IsADirectory,
+            NotADirectory,
+            NotFound,
+            PermissionDenied,
+            QuotaExceeded,
+            ReadOnlyFilesystem,
+            StorageFull,
+            TimedOut,
+        ];
+        for language in Language::ALL {
+            for kind in common {
+                let error = std::io::Error::new(kind, "what the system says");
+                let said = language.say(&why_not(&Reason::from(error)));
+                assert!(!said.contains("what the system says"), "{language:?}, {kind:?}: {said}");
+            }
+            let other = Reason::from(std::io::Error::other("what the system says"));
+            assert!(language.say(&why_not(&other)).contains("what the system says"), "{language:?}");
+        }
     }
 }

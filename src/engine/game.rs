@@ -80,6 +80,13 @@ impl Game {
         self.played.len()
     }
 
+    /// The last moves in a row that took nothing, without those that were undone.
+    pub fn moves_since_capture(&self) -> usize {
+        // Captures only grow, so equal captures mean that none lies between.
+        let now = self.position_at(self.ply).captured();
+        (0..self.ply).rev().take_while(|&ply| self.position_at(ply).captured() == now).count()
+    }
+
     /// The holes played, without those that were undone.
     pub fn moves(&self) -> impl ExactSizeIterator<Item = Hole> {
         self.played[..self.ply].iter().map(|played| played.hole)

@@ -108,6 +108,21 @@ fn no_message_says_nothing_and_none_ends_in_a_space() {
 }
 
 #[test]
+fn no_line_is_broken_within_the_name_of_a_variant_or_a_board_or_before_a_percent_sign() {
+    for language in Language::ALL {
+        for rules in ["i", "ii", "iii"] {
+            let name = language.say(&Phrase::new("rules-name").with("rules", rules));
+            // Of large Bengali letters a tile of the set-up holds but the first word in a line.
+            assert_eq!(name.contains(' '), language == Language::Bengali, "{}.ftl: '{name}'", language.code());
+        }
+        for line in language.messages().lines().filter(|line| !line.starts_with('#')) {
+            let is_glued = !["× ", " ×", " %"].iter().any(|gap| line.contains(gap));
+            assert!(is_glued, "{}.ftl: '{line}'", language.code());
+        }
+    }
+}
+
+#[test]
 fn bengali_counts_in_its_own_figures() {
     assert_eq!(Language::Bengali.say(&Phrase::number(48_usize)), "৪৮");
     assert_eq!(Language::English.say(&Phrase::number(48_usize)), "48");

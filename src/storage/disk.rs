@@ -70,7 +70,11 @@ impl Disk for FileSystem {
     }
 
     fn read(&self, path: &Path, most_bytes: u64) -> io::Result<Vec<u8>> {
-        if !fs::metadata(path)?.is_file() {
+        let what = fs::metadata(path)?;
+        if what.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        if !what.is_file() {
             return Err(io::Error::other("it is not a file"));
         }
         let mut bytes = Vec::new();

@@ -7,10 +7,14 @@ use std::path::Path;
 use super::disk::Disk;
 use super::saved_match::SavedMatch;
 use super::sealed::{Unfit, is_sealed, unseal};
+use super::trouble::Reason;
 use crate::engine::{Match, Record, RecordError, Setup};
 
 /// The longest record that is read. A match of nine long games takes some ten thousand bytes.
 const MOST_BYTES: u64 = 16 << 20;
+
+/// The first word of every record.
+const RECORD_BEGINS: &str = "hoyito ";
 
 /// Writes the record of a match, without what was undone, beside its place and then in it.
 ///
@@ -27,15 +31,15 @@ pub fn write_record(disk: &dyn Disk, path: &Path, match_: &Match) -> io::Result<
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn record_in(text: &str) -> Result<Record, String> {
+pub fn record_in(text: &str) -> Result<Record, Reason> {
     if !is_sealed(text.as_bytes()) {
-        return text.parse().map_err(|error: RecordError| error.to_string());
+        return text.parse().map_err(|error: RecordError| Reason::NotUnderstood(error.to_string()));
     }
     let kept = match unseal(text.as_bytes(), SavedMatch::PAST) {
         Err(Unfit::AnotherKind) => unseal(text.as_bytes(), SavedMatch::IN_PROGRESS),
         unsealed => unsealed,
     };
-    let saved: SavedMatch = kept.map_err(|unfit| unfit.to_string())?.parse()?;
+    let saved: SavedMatch = kept.map_err(Reason::Unfit)?.parse().map_err(Reason::NotUnderstood)?;
     Ok(Record::Match(saved.match_))
 }
 
@@ -43,13 +47,14 @@ pub fn record_in(text: &str) -> Result<Record, String> {
 ///
 /// # Errors
 /// What is wrong with the text.
-pub fn read_record(text: &str) -> Result<Match, String> {
+pub fn read_record(text: &str) -> Result<Match, Reason> {
     let game = match record_in(text)? {
         Record::Match(match_) => return Ok(match_),
         Record::Game(game) => game,
     };
     let start = Setup::from(game.start());
-    let mut match_ = Match::from_start(*game.start().rules(), 1, start).map_err(|error| error.to_string())?;
+    let begun = Match::from_start(*game.start().rules(), 1, start);
+    let mut match_ = begun.map_err(|error| Reason::NotUnderstood(error.to_string()))?;
     for hole in game.moves() {
         // What was legal in the game is so in a match of nothing but this game.
         if match_.play(hole).is_err() {
@@ -62,11 +67,15 @@ pub fn read_record(text: &str) -> Result<Match, String> {
 /// The match of the record in a file.
 ///
 /// # Errors
-/// Why it cannot be read, in the words of the system or of the one who reads the text.
-pub fn open_record(disk: &dyn Disk, path: &Path) -> Result<Match, String> {
-    let bytes = disk.read(path, MOST_BYTES + 1).map_err(|error| error.to_string())?;
-    let text = read_record_text(bytes.as_slice()).map_err(|error| error.to_string())?;
-    read_record(&text)
+/// Why it cannot be read; [`Reason::NotUnderstood`] only of a text that begins as a record does.
+pub fn open_record(disk: &dyn Disk, path: &Path) -> Result<Match, Reason> {
+    let bytes = disk.read(path, MOST_BYTES + 1)?;
+    let not_ours = Reason::Unfit(Unfit::NotOurs);
+    let Ok(text) = read_record_text(bytes.as_slice()) else { return Err(not_ours) };
+    read_record(&text).map_err(|why| match why {
+        Reason::NotUnderstood(_) if !text.trim_start().starts_with(RECORD_BEGINS) => not_ours,
+        why => why,
+    })
 }
 
 /// The text of a record, to be read by [`read_record`].

@@ -171,7 +171,7 @@ impl Store {
 /// Not every file system knows locks; that is nothing to complain of. A file for the lock that cannot even be made is.
 fn without_lock(error: io::Error) -> Result<Option<Lock>, Reason> {
     match Reason::from(error) {
-        Reason::Other(_) => Ok(None),
-        why => Err(why),
+        why @ (Reason::DiskFull | Reason::ReadOnly | Reason::NotAllowed | Reason::FileInTheWay) => Err(why),
+        _ => Ok(None),
     }
 }

@@ -41,6 +41,11 @@ pub enum Reason {
     NotAllowed,
     /// Where a folder is needed there is a file.
     FileInTheWay,
+    /// Where a file is needed there is a folder.
+    FolderInTheWay,
+    /// The file, or the folder that it should be in.
+    NotThere,
+    Interrupted,
     /// What the system says.
     Other(String),
 }
@@ -52,6 +57,9 @@ impl From<io::Error> for Reason {
             io::ErrorKind::ReadOnlyFilesystem => Reason::ReadOnly,
             io::ErrorKind::PermissionDenied => Reason::NotAllowed,
             io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => Reason::FileInTheWay,
+            io::ErrorKind::IsADirectory => Reason::FolderInTheWay,
+            io::ErrorKind::NotFound => Reason::NotThere,
+            io::ErrorKind::Interrupted | io::ErrorKind::TimedOut => Reason::Interrupted,
             _ => Reason::Other(error.to_string()),
         }
     }
@@ -66,6 +74,9 @@ impl fmt::Display for Reason {
             Reason::ReadOnly => f.write_str("nothing can be written to this disk"),
             Reason::NotAllowed => f.write_str("this program is not allowed to"),
             Reason::FileInTheWay => f.write_str("there is a file where the folder should be"),
+            Reason::FolderInTheWay => f.write_str("there is a folder where the file should be"),
+            Reason::NotThere => f.write_str("the file or its folder is not there"),
+            Reason::Interrupted => f.write_str("reading or writing was interrupted"),
             Reason::Other(error) => f.write_str(error),
         }
     }

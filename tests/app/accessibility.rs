@@ -245,6 +245,25 @@ fn read_aloud(visitor: &mut Visitor) -> Vec<String> {
 }
 
 #[test]
+fn it_is_read_aloud_that_the_other_side_played_on_instead_of_an_answer() {
+    let mut visitor = listener();
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    visitor.set_speed(Speed::AtOnce);
+    for number in [3, 4] {
+        visitor.outwait_guard();
+        let hole = own_hole(visitor.session(), number);
+        visitor.click_hole(hole);
+        visitor.wait_for_turn();
+        if number == 3 {
+            visitor.key(KeyCode::KeyU);
+        }
+    }
+    let heard = read_aloud(&mut visitor);
+    assert!(heard.iter().any(|said| said.contains("North has played on: nothing is taken back.")), "{heard:?}");
+    assert!(heard.iter().any(|said| said.contains("North moves again.")), "and the move too: {heard:?}");
+}
+
+#[test]
 fn a_lesson_reads_its_order_aloud_and_the_title_does_not_tell_of_its_own_game() {
     let mut visitor = listener();
     visitor.wait(200);

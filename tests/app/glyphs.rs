@@ -56,6 +56,24 @@ fn no_letter_of_any_language_lacks_a_glyph_in_any_weight() {
     }
 }
 
+/// A space that does not break is a letter of its own, which a font may lack, or give the width of a box.
+#[test]
+fn every_space_that_is_used_is_in_every_weight() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    for language in Language::ALL {
+        let spaces: BTreeSet<char> =
+            everything(language).chars().filter(|letter| letter.is_whitespace() && *letter != ' ').collect();
+        assert!(spaces.contains(&'\u{a0}'), "{language:?}");
+        for space in spaces {
+            let between = format!("2{space}6");
+            for step in [Type::Body, Type::Strong, Type::Score] {
+                let (glyphs, missing) = set(&mut visitor, &between, step);
+                assert_eq!((glyphs, missing), (3, 0), "{language:?} in {step:?}: {space:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_letter_that_no_font_has_is_noticed_by_this_test() {
     let mut visitor = Visitor::at_title(1280, 720);

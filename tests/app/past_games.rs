@@ -182,7 +182,9 @@ fn a_text_that_is_dropped_is_opened_and_one_that_is_none_says_why_not() {
         visitor.wait(3);
     };
     drop_file(&mut visitor, "letter.txt", "Dear friend,\nhow are you?\n");
-    wait_for(&mut visitor, "it does not say why", |visitor| visitor.reads("letter.txt could not be opened: "));
+    wait_for(&mut visitor, "it does not say why", |visitor| {
+        visitor.reads("letter.txt could not be opened: it is not a file of this game.")
+    });
     assert_eq!(visitor.screen(), Screen::PastGames);
     let (_, match_) = played(7, 12);
     drop_file(&mut visitor, "game.txt", &match_.game().to_string());

@@ -241,6 +241,28 @@ fn statistics_are_used_by_keys_alone_and_the_focus_stays() {
     assert_eq!(visitor.screen(), Screen::Title);
 }
 
+#[test]
+fn statistics_that_were_reset_come_back_by_keys_as_long_as_the_screen_is_open() {
+    for (width, height) in [(1280, 720), (720, 1280)] {
+        let mut visitor = Visitor::with_storage(width, height, Storage::new(keeper_of(3)));
+        visitor.click_button("statistics");
+        visitor.tab_to("stats-reset");
+        visitor.key(KeyCode::Enter);
+        // Half a minute.
+        visitor.wait(1_800);
+        visitor.tab_to("undo");
+        visitor.key(KeyCode::Enter);
+        assert!(visitor.reads("3 games"), "{width} x {height}: {:?}", visitor.texts());
+        visitor.tab_to("stats-reset");
+        visitor.key(KeyCode::Enter);
+        visitor.key(KeyCode::Escape);
+        visitor.outwait_new_picture();
+        visitor.click_button("statistics");
+        assert_eq!(visitor.screen(), Screen::Statistics);
+        assert!(!visitor.has_button("undo"), "the screen was left");
+    }
+}
+
 /// Windows that the screens are to fit.
 const WINDOWS: [(u32, u32); 5] = [(1280, 720), (720, 1280), (1720, 720), (960, 720), (720, 720)];
 

@@ -119,7 +119,7 @@ fn the_machine_plays_its_part_of_a_match_of_three_rounds() {
 }
 
 #[test]
-fn a_press_that_was_meant_to_hurry_the_last_seeds_begins_no_other_game() {
+fn a_press_that_was_meant_to_hurry_the_last_seeds_neither_begins_another_game_nor_leaves_this_one() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
     play_to_the_end(&mut visitor, by_mouse);
     // The end again, and a press as soon as it is seen.
@@ -132,6 +132,9 @@ fn a_press_that_was_meant_to_hurry_the_last_seeds_begins_no_other_game() {
     visitor.wait(2);
     visitor.key(KeyCode::Space);
     assert!(visitor.session().running_match().unwrap().game().end().is_some(), "the end is still looked at");
+    let title = visitor.place_of_button("to-title").expect("it is offered");
+    visitor.click(title);
+    assert_eq!(visitor.screen(), Screen::Play);
     visitor.wait(60);
     visitor.tab_to("play-again");
     visitor.key(KeyCode::Space);

@@ -127,6 +127,43 @@ fn the_screen_is_reached_used_and_left_by_keys_alone() {
 }
 
 #[test]
+fn a_reset_can_be_taken_back_by_keys_as_long_as_the_screen_is_open_whatever_else_is_done_there() {
+    for (width, height) in [(1280, 720), (960, 720)] {
+        let mut visitor = Visitor::at_title(width, height);
+        visitor.click_button("settings");
+        let has_pages = visitor.has_button("page-before");
+        assert_eq!(has_pages, width == 960);
+        let turn = |visitor: &mut Visitor, to: &str| {
+            if has_pages {
+                visitor.tab_to(to);
+                visitor.key(KeyCode::Enter);
+            }
+        };
+        visitor.app.world_mut().resource_mut::<SoundSettings>().is_muted = true;
+        turn(&mut visitor, "page-before");
+        visitor.tab_to("settings-reset");
+        visitor.key(KeyCode::Enter);
+        assert_eq!(of_all(&visitor), default(), "{width} x {height}");
+        // Half a minute, and another page.
+        visitor.wait(1_800);
+        turn(&mut visitor, "page-before");
+        turn(&mut visitor, "page-after");
+        visitor.tab_to("settings-effects");
+        visitor.key(KeyCode::ArrowRight);
+        visitor.tab_to("undo");
+        visitor.key(KeyCode::Enter);
+        assert_eq!(of_all(&visitor).2, SoundSettings { is_muted: true, ..default() }, "{width} x {height}");
+        visitor.tab_to("settings-reset");
+        visitor.key(KeyCode::Enter);
+        visitor.key(KeyCode::Escape);
+        visitor.outwait_new_picture();
+        visitor.click_button("settings");
+        turn(&mut visitor, "page-before");
+        assert!(visitor.has_button("settings-reset") && !visitor.has_button("undo"), "the screen was left");
+    }
+}
+
+#[test]
 fn after_a_click_the_first_tab_shows_the_focus() {
     let mut visitor = Visitor::at_title(1280, 720);
     visitor.click_button("settings");
@@ -338,13 +375,13 @@ fn a_language_is_chosen_from_the_title_by_its_own_name_alone() {
 fn the_size_of_text_is_set_by_stops_and_large_text_comes_in_pages() {
     let mut visitor = Visitor::at_title(1280, 720);
     visitor.click_button("settings");
-    assert!(!visitor.has_button("settings-page-after"));
+    assert!(!visitor.has_button("page-after"));
     click_along(&mut visitor, "settings-text-size", 0.99);
     visitor.wait(3);
     assert_eq!(words(&visitor).text_size, 200);
-    assert!(visitor.reads("200 %"), "{:?}", visitor.texts());
+    assert!(visitor.reads("200\u{a0}%"), "{:?}", visitor.texts());
     assert!(!visitor.reads("Effects"), "it is on a page of its own");
-    visitor.click_button("settings-page-before");
+    visitor.click_button("page-before");
     assert!(visitor.reads("Effects") && visitor.reads("All as at first"), "{:?}", visitor.texts());
     visitor.click_button("settings-reset");
     assert_eq!(words(&visitor), WordsSettings::default());
@@ -355,8 +392,8 @@ fn the_size_of_text_is_set_by_stops_and_large_text_comes_in_pages() {
     visitor.wait(3);
     assert!(visitor.reads("High contrast"), "{:?}", visitor.texts());
     assert_eq!(visitor.focused().as_deref(), Some("settings-page"), "the focus is not lost with the page");
-    visitor.click_button("settings-page-after");
-    visitor.click_button("settings-page-after");
+    visitor.click_button("page-after");
+    visitor.click_button("page-after");
     visitor.tab_to("settings-text-size");
     visitor.key(KeyCode::Home);
     for _ in 0..4 {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::Button;
 use hoyito::app::screens::Menu;
-use hoyito::app::session::{FIRST_LEVEL, MatchSetup, Seat};
+use hoyito::app::session::{FIRST_LEVEL, MatchSetup, ResumeMatch, Seat};
 use hoyito::app::settings::{TableSettings, WordsSettings};
 use hoyito::app::storage::Storage;
 use hoyito::app::table::TableLayout;
@@ -187,6 +187,82 @@ fn no_a_move_played_instead_and_esc_all_mean_no() {
         assert!(!visitor.has_button("allow"), "way {i}");
         assert_eq!(*visitor.app.world().resource::<State<Menu>>().get(), Menu::Closed, "way {i}");
     }
+}
+
+/// North has been asked by South to take its first move back.
+fn asked_to_take_back(visitor: &mut Visitor) {
+    play(visitor, 3);
+    click(visitor, "undo", Player::South);
+    assert!(visitor.has_button("allow"));
+}
+
+#[test]
+fn whoever_asked_for_a_move_back_is_told_in_its_own_language_that_the_other_side_said_no_or_played_on() {
+    let no: [(fn(&mut Visitor), &str); 2] = [
+        (|visitor| click(visitor, "refuse", Player::North), "Norte dice que no: no se deshace nada."),
+        (|visitor| play(visitor, 4), "Norte ha seguido jugando: no se deshace nada."),
+    ];
+    for (say, told) in no {
+        let mut visitor = at_one_table();
+        visitor.app.world_mut().resource_mut::<WordsSettings>().language = "es".into();
+        asked_to_take_back(&mut visitor);
+        say(&mut visitor);
+        assert!(reads(&mut visitor, Player::South, told), "{told}: {:?}", texts(&mut visitor));
+        assert!(!reads(&mut visitor, Player::North, told), "{:?}", texts(&mut visitor));
+        visitor.wait(300);
+        assert!(!reads(&mut visitor, Player::South, told), "for a moment only");
+    }
+}
+
+#[test]
+fn that_the_other_side_played_on_is_read_while_its_move_is_still_shown() {
+    let mut visitor = at_one_table();
+    asked_to_take_back(&mut visitor);
+    visitor.set_speed(Speed::Slow);
+    visitor.outwait_guard();
+    let hole = own_hole(visitor.session(), 4);
+    visitor.click_hole(hole);
+    visitor.wait(60);
+    assert!(visitor.seeds_fly());
+    let told = "North has played on: nothing is taken back.";
+    assert!(reads(&mut visitor, Player::South, told), "{:?}", texts(&mut visitor));
+}
+
+#[test]
+fn a_move_of_whoever_offered_to_stop_is_no_answer_and_one_of_the_other_side_is_told() {
+    for asker in Player::ALL {
+        let mut visitor = at_one_table();
+        play(&mut visitor, 3);
+        click(&mut visitor, "menu", asker);
+        click(&mut visitor, "offer-to-stop", asker);
+        assert!(visitor.has_button("accept"));
+        assert_eq!(visitor.session().position().unwrap().to_move(), Player::North);
+        play(&mut visitor, 4);
+        assert_eq!((visitor.has_button("accept"), game(&visitor).end()), (false, None));
+        for side in Player::ALL {
+            let is_told = side == Player::South && asker == Player::South;
+            let told = reads(&mut visitor, side, "North has played on, so the round goes on.");
+            assert_eq!(told, is_told, "{asker} asked, {side} reads {:?}", texts(&mut visitor));
+        }
+    }
+}
+
+#[test]
+fn that_a_round_is_decided_is_told_to_each_at_its_own_edge_after_that_move_alone() {
+    let mut visitor = at_one_table();
+    let start = "4,4,1,3,0,0/3,0,0,0,0,5 S 24-4".parse().unwrap();
+    let match_ = Match::from_start(Rules::HOYITO_II, 1, start).unwrap();
+    let setup = friends(Rules::HOYITO_II, Row::Six);
+    visitor.app.world_mut().write_message(ResumeMatch { setup, match_ });
+    visitor.outwait_new_picture();
+    play(&mut visitor, 3);
+    let told =
+        [(Player::South, "You have more than half: this round is yours."), (Player::North, "South has more than half")];
+    for (side, told) in told {
+        assert!(reads(&mut visitor, side, told), "{side}: {:?}", texts(&mut visitor));
+    }
+    play(&mut visitor, 1);
+    assert!(!texts(&mut visitor).iter().any(|(text, _)| text.contains("more than half")), "{:?}", texts(&mut visitor));
 }
 
 #[test]

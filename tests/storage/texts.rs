@@ -2,7 +2,9 @@
 
 use hoyito::engine::Match;
 use hoyito::match_setup::MatchSetup;
-use hoyito::storage::{FileSystem, SavedMatch, Statistics, date_of, read_record, read_record_text, seal, write_record};
+use hoyito::storage::{
+    FileSystem, Reason, SavedMatch, Statistics, Unfit, date_of, read_record, read_record_text, seal, write_record,
+};
 
 use crate::played::{NOW_S, Scratch, begin, finished, play, setup, setups};
 
@@ -106,8 +108,8 @@ fn the_file_of_a_match_is_opened_like_its_text_and_says_what_is_wrong_with_it() 
     for form in [SavedMatch::PAST, SavedMatch::IN_PROGRESS] {
         let file = String::from_utf8(seal(form, &kept.to_string())).expect("a text");
         assert_eq!(read_record(&file).as_ref(), Ok(&kept.match_));
-        assert_eq!(read_record(&file[..file.len() - 5]), Err("it is damaged".to_owned()));
+        assert_eq!(read_record(&file[..file.len() - 5]), Err(Reason::Unfit(Unfit::Damaged)));
     }
     let statistics = String::from_utf8(seal(Statistics::FORM, "")).expect("a text");
-    assert_eq!(read_record(&statistics), Err("it is something else".to_owned()));
+    assert_eq!(read_record(&statistics), Err(Reason::Unfit(Unfit::AnotherKind)));
 }

@@ -23,6 +23,11 @@ impl Drop for Ended {
     }
 }
 
+/// Not one of the game that the board plays with itself beside the title.
+fn is_move_of_a_match(event: &Value) -> bool {
+    event["event"] == "move_committed" && event["of"] == "match"
+}
+
 fn start_game(display: &str, scale: u32, locale: &str, log: &Path, data: &Path) -> Ended {
     let game = Command::new(env!("CARGO_BIN_EXE_hoyito"))
         .args(["--log-json", "--no-table-cache"])
@@ -157,7 +162,7 @@ impl Desk {
             self.click(self.hole(owner, number));
             let begun = Instant::now();
             while begun.elapsed() < Duration::from_secs(6) {
-                if self.events().iter().any(|event| event["event"] == "move_committed") {
+                if self.events().iter().any(is_move_of_a_match) {
                     return;
                 }
                 std::thread::sleep(Duration::from_millis(100));
@@ -269,7 +274,7 @@ impl Desk {
     }
 
     pub fn wait_for_move(&self, text: &str) -> Value {
-        self.wait_for(text, |event| event["event"] == "move_committed" && event["text"] == text)
+        self.wait_for(text, |event| is_move_of_a_match(event) && event["text"] == text)
     }
 
     /// Waits until the move that led to a position has been seen.

@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use super::{is_listened_to, tell};
 use crate::app::AppSystems;
 use crate::app::locale::Readers;
-use crate::app::session::{HintGiven, MoveRefused, Session, SessionReset};
-use crate::app::table::{MoveShown, TableStand};
+use crate::app::session::{Declined, HintGiven, MoveRefused, Session, SessionReset};
+use crate::app::table::{MoveShown, TableStand, asked_of, news};
 use crate::caption::{self, Voices};
 use crate::locale::Phrase;
 
@@ -34,24 +34,29 @@ fn speak(
     readers: Res<Readers>,
     mut moves: MessageReader<MoveShown>,
     mut resets: MessageReader<SessionReset>,
-    mut refusals: MessageReader<MoveRefused>,
+    (mut refusals, mut declined): (MessageReader<MoveRefused>, MessageReader<Declined>),
     mut hints: MessageReader<HintGiven>,
     mut voices: Query<&mut AccessibilityNode, With<Voice>>,
 ) {
     let is_at_rest = moves.read().count() + resets.read().count() > 0;
     let refused: Vec<MoveRefused> = refusals.read().copied().collect();
+    let declined: Vec<Declined> = declined.read().copied().collect();
     let given: Vec<HintGiven> = hints.read().cloned().collect();
     let (Some(match_), Some(seats)) = (session.running_match(), session.seats()) else { return };
     if *stand == TableStand::Shown {
         return;
     }
     let speaking_of = Voices { row: match_.row(), seats, to: None };
-    let mut told: Vec<Phrase> = Vec::new();
+    let answers = declined.iter().map(|&Declined { by, wish, has_played_on }| {
+        caption::declined(&speaking_of, by, asked_of(wish), has_played_on)
+    });
+    let mut told: Vec<Phrase> = answers.collect();
     if let (true, Some(position)) = (is_at_rest, session.position()) {
         told.extend(match session.last_move() {
             Some((before, steps)) => caption::after(&speaking_of, &before, &steps),
             None => caption::at_start(&speaking_of, position, Some(match_)),
         });
+        told.extend(news(&speaking_of, &session));
         if let (Some(end), Some(outcome)) = (match_.game().end(), match_.game().outcome()) {
             told.push(caption::reason(end, match_.row()));
             told.push(caption::verdict(&speaking_of, outcome, position.captured()));

@@ -287,8 +287,10 @@ fn play_again(
     }
 }
 
-fn to_title(_: On<Activate>, mut commands: Commands) {
-    commands.set_state_if_neq(Screen::Title);
+fn to_title(_: On<Activate>, (time, offers): (Res<Time<Real>>, Query<&OfferedSince>), mut commands: Commands) {
+    if is_meant(&time, &offers) {
+        commands.set_state_if_neq(Screen::Title);
+    }
 }
 
 fn leave_match(mut leaves: MessageWriter<LeaveMatch>, mut commands: Commands) {

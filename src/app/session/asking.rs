@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use super::{Seat, Session, Stamp, StopRound, TakeBack};
+use super::{MoveCommitted, Seat, Session, Stamp, StopRound, TakeBack};
 use crate::app::AppSystems;
 use crate::engine::{Player, Position};
 
@@ -12,8 +12,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Request>()
         .add_message::<Ask>()
         .add_message::<Answer>()
-        .add_message::<StopDeclined>()
-        .add_systems(Update, (forget_overtaken, take_answers, take_questions).chain().in_set(AppSystems::Machine));
+        .add_message::<Declined>()
+        .add_systems(Update, (take_answers, take_questions).chain().in_set(AppSystems::Machine))
+        .add_systems(Update, forget_overtaken.after(AppSystems::Session).before(AppSystems::Keep));
 }
 
 /// What can be asked for.
@@ -40,11 +41,14 @@ pub struct Answer {
     pub is_yes: bool,
 }
 
-/// Fact: an offer to stop was declined.
+/// Fact: what was asked for is not to be.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct StopDeclined {
+pub struct Declined {
     /// Who declined it.
     pub by: Player,
+    pub wish: Wish,
+    /// Whether a move was the answer.
+    pub has_played_on: bool,
 }
 
 /// What was asked and not answered yet.
@@ -93,10 +97,18 @@ fn machine_stops(position: &Position, machine: Player) -> bool {
     captured[machine] <= captured[!machine] || captured[machine] > out_of_reach
 }
 
-/// The match stands elsewhere than when it was asked.
-fn forget_overtaken(session: Res<Session>, mut request: ResMut<Request>) {
-    if request.asked.is_some_and(|(at, ..)| at != session.stamp()) {
-        request.asked = None;
+/// The match stands elsewhere than when it was asked; whoever was asked may have brought that about by a move.
+fn forget_overtaken(
+    session: Res<Session>,
+    mut moves: MessageReader<MoveCommitted>,
+    mut request: ResMut<Request>,
+    mut declined: MessageWriter<Declined>,
+) {
+    let mover = moves.read().last().map(|played| played.before.to_move());
+    let Some((_, by, wish)) = request.asked.filter(|&(at, ..)| at != session.stamp()) else { return };
+    request.asked = None;
+    if mover == Some(!by) {
+        declined.write(Declined { by: !by, wish, has_played_on: true });
     }
 }
 
@@ -105,7 +117,7 @@ fn take_answers(
     mut request: ResMut<Request>,
     mut undos: MessageWriter<TakeBack>,
     mut stops: MessageWriter<StopRound>,
-    mut declined: MessageWriter<StopDeclined>,
+    mut declined: MessageWriter<Declined>,
 ) {
     for answer in answers.read() {
         let Some((at, by, wish)) = request.asked.filter(|&(at, ..)| at == answer.at) else { continue };
@@ -113,8 +125,7 @@ fn take_answers(
         match (answer.is_yes, wish) {
             (true, Wish::Undo) => _ = undos.write(TakeBack { at, by }),
             (true, Wish::Stop) => _ = stops.write(StopRound { at }),
-            (false, Wish::Undo) => {}
-            (false, Wish::Stop) => _ = declined.write(StopDeclined { by: !by }),
+            (false, _) => _ = declined.write(Declined { by: !by, wish, has_played_on: false }),
         }
     }
 }
@@ -126,7 +137,7 @@ fn take_questions(
     mut request: ResMut<Request>,
     mut undos: MessageWriter<TakeBack>,
     mut stops: MessageWriter<StopRound>,
-    mut declined: MessageWriter<StopDeclined>,
+    mut declined: MessageWriter<Declined>,
 ) {
     for &Ask { at, by, wish } in questions.read() {
         if at != session.stamp() || request.asked.is_some() {
@@ -137,7 +148,7 @@ fn take_questions(
             (Fate::Nothing | Fate::Granted, Wish::Undo) => _ = undos.write(TakeBack { at, by }),
             (Fate::Granted, Wish::Stop) => _ = stops.write(StopRound { at }),
             (Fate::Put, _) => request.asked = Some((at, by, wish)),
-            (Fate::Declined, _) => _ = declined.write(StopDeclined { by: !by }),
+            (Fate::Declined, _) => _ = declined.write(Declined { by: !by, wish, has_played_on: false }),
             (Fate::Nothing, Wish::Stop) => {}
         }
     }

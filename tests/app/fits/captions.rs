@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use hoyito::ai::{Hint, HintDepth, plain_move};
-use hoyito::caption::{self, Voices};
-use hoyito::engine::{ByPlayer, Game, IllegalMove, Player, Row, Rules};
+use hoyito::caption::{self, Asked, Voices};
+use hoyito::engine::{ByPlayer, IllegalMove, Match, Player, Row, Rules};
 use hoyito::locale::{Language, Phrase};
 use hoyito::match_setup::Seat;
 
@@ -54,11 +54,14 @@ fn all(row: Row, is_north_turned: bool) -> Vec<Caption> {
     let mut all = Vec::new();
     for rules in Rules::ALL.into_iter().filter(|rules| rules.offers(row)) {
         for seed in 0..GAMES {
-            let mut game = Game::opening(rules, row, Player::South).expect("the variant is played there");
-            while let Some(hole) = plain_move(game.position(), seed + game.ply() as u64) {
-                let before = *game.position();
-                let hint = Hint::for_move(&game, hole, None).expect("the move is legal");
-                let steps = game.play(hole).expect("the move is legal");
+            let rounds = if seed % 2 == 0 { 1 } else { 3 };
+            let mut match_ = Match::new(rules, row, rounds, Player::South).expect("the variant is played there");
+            while let Some(hole) = plain_move(match_.game().position(), seed + match_.game().ply() as u64) {
+                let before = *match_.game().position();
+                let hint = Hint::for_move(match_.game(), hole, None).expect("the move is legal");
+                let steps = match_.play(hole).expect("the move is legal");
+                let news = caption::news(&voices, &match_);
+                all.push(Caption { told: caption::after_news(&voices, &before, &steps, news), is_hint: false });
                 let during = steps.iter().filter_map(|&step| caption::during(&voices, before.to_move(), step));
                 let told = [caption::after(&voices, &before, &steps), caption::preview(&voices, &before, hole, &steps)];
                 let told = told.into_iter().chain(during.map(|phrase| vec![phrase]));
@@ -73,7 +76,10 @@ fn all(row: Row, is_north_turned: bool) -> Vec<Caption> {
         vec![caption::nothing_to_redo()],
         vec![caption::endless(&voices, hole)],
         vec![caption::many_laps(&voices, Player::South)],
-        vec![caption::stop_declined(&voices, Player::North)],
+        vec![caption::declined(&voices, Player::North, Asked::TakeBack, false)],
+        vec![caption::declined(&voices, Player::North, Asked::TakeBack, true)],
+        vec![caption::declined(&voices, Player::North, Asked::Stop, false)],
+        vec![caption::declined(&voices, Player::North, Asked::Stop, true)],
         caption::not_yet(&voices, Player::North),
         caption::refused(&voices, hole, IllegalMove::Empty),
         caption::refused(&voices, hole, IllegalMove::NotYours),

@@ -7,8 +7,8 @@ use crate::engine::{Match, Outcome, Player};
 use crate::locale::{Arg, Phrase};
 use crate::match_setup::{MatchSetup, Seat, Start};
 use crate::storage::{
-    Against, Disk, FileSystem, GameResult, PastMatch, PastMatches, SavedMatch, Summary, Unlisted, date_of, open_record,
-    write_record,
+    Against, Disk, FileSystem, GameResult, PastMatch, PastMatches, Reason, SavedMatch, Summary, Unlisted, date_of,
+    open_record, write_record,
 };
 
 /// How a text's file ends.
@@ -42,7 +42,7 @@ pub fn read_all(kept: Option<PastMatches>, texts: Option<&Path>) -> (Vec<Entry>,
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn open_text(path: &Path) -> Result<(MatchSetup, Match), String> {
+pub fn open_text(path: &Path) -> Result<(MatchSetup, Match), Reason> {
     let match_ = open_record(&FileSystem, path)?;
     let seats = crate::engine::ByPlayer::new(Seat::Person, Seat::Person);
     let (rules, row, rounds, starter) = (*match_.rules(), match_.row(), match_.round_count(), match_.starter());
@@ -53,11 +53,11 @@ pub fn open_text(path: &Path) -> Result<(MatchSetup, Match), String> {
 ///
 /// # Errors
 /// Why it cannot be written.
-pub fn save_text(folder: &Path, name: &str, match_: &Match) -> Result<PathBuf, String> {
+pub fn save_text(folder: &Path, name: &str, match_: &Match) -> Result<PathBuf, Reason> {
     let stem = Path::new(name).file_stem().map_or("game", |stem| stem.to_str().unwrap_or("game"));
     let path = folder.join(format!("hoyito-{stem}.{ENDING}"));
-    FileSystem.make_folder(folder).map_err(|error| error.to_string())?;
-    write_record(&FileSystem, &path, match_).map_err(|error| error.to_string())?;
+    FileSystem.make_folder(folder)?;
+    write_record(&FileSystem, &path, match_)?;
     Ok(path)
 }
 

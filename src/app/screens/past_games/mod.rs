@@ -73,7 +73,7 @@ fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow, list: R
         screen.spawn((wide_row(room.get()), Pickable::IGNORE)).with_children(spawn_line);
         let foot = Node { margin: UiRect::bottom(px(spacing::MEDIUM)), ..wide_row(room.get()) };
         screen.spawn((foot, Pickable::IGNORE)).with_children(|foot| {
-            spawn_pages(foot, &pictures).insert(Pages { open: list.page, count: list.page + 1 });
+            spawn_pages(foot, &pictures).insert(Pages { open: list.page, count: list.page + 1, ..default() });
             let line = (LineText, label(Words::default(), Type::Note, Paint::Ink));
             spawn_words(foot, Node { flex_shrink: 1.0, ..default() }, line);
         });

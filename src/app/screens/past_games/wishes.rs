@@ -15,9 +15,10 @@ use crate::app::screens::Screen;
 use crate::app::session::{LookAtMatch, MatchSetup};
 use crate::app::storage::{OpenPast, PastListed, PastOpened, Storage, TextsFolder};
 use crate::app::theme::widget::Activate;
+use crate::caption;
 use crate::engine::Match;
 use crate::locale::{Arg, Phrase};
-use crate::storage::{PastMatch, Unlisted};
+use crate::storage::{PastMatch, Reason, Unlisted};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Work>().add_systems(OnEnter(Screen::PastGames), begin).add_systems(
@@ -34,8 +35,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub(super) struct Work {
     reading: Option<Task<(Vec<Entry>, Vec<Unlisted>)>>,
-    opening: Option<(String, Task<Result<(MatchSetup, Match), String>>)>,
-    saving: Option<Task<Result<PathBuf, String>>>,
+    opening: Option<(String, Task<Result<(MatchSetup, Match), Reason>>)>,
+    saving: Option<Task<Result<PathBuf, Reason>>>,
     /// Of the past match that is being looked up: whether it is to be written, or else seen.
     is_to_be_saved: bool,
 }
@@ -92,7 +93,7 @@ pub(super) fn save(
     }
 }
 
-fn opening(path: PathBuf) -> (String, Task<Result<(MatchSetup, Match), String>>) {
+fn opening(path: PathBuf) -> (String, Task<Result<(MatchSetup, Match), Reason>>) {
     (list::file_name(&path), AsyncComputeTaskPool::get().spawn(async move { list::open_text(&path) }))
 }
 
@@ -156,7 +157,7 @@ fn finish_work(
         work.saving = None;
         list.said = Some(match written {
             Ok(path) => Phrase::new("past-saved").with("path", Arg::Text(path.display().to_string())),
-            Err(why) => Phrase::new("past-not-saved").with("why", Arg::Text(why)),
+            Err(why) => Phrase::new("past-not-saved").with("why", caption::why_not(&why)),
         });
         // The new text is listed too.
         work.read_list(&storage, &folder);
@@ -171,7 +172,11 @@ fn finish_work(
             }
             Err(why) => {
                 let said = Phrase::new("past-unreadable").with("name", Arg::Text(name));
-                list.said = Some(said.with("why", Arg::Text(why)));
+                list.said = Some(match why {
+                    // Whoever has written it by hand is told the line.
+                    Reason::NotUnderstood(what) => said.with("why", Arg::Text(what)),
+                    why => said.with("why", caption::why_not(&why)),
+                });
             }
         }
     }

@@ -15,6 +15,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
+use super::parts::pages::{self, Pages, turn};
 use super::parts::refocus::Refocus;
 use super::parts::{at_left, spawn_words};
 use super::{Menu, Screen};
@@ -45,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Menu::Settings), forget)
         .add_systems(
             Update,
-            (build_anew, focus_again, lay_out, show_values, write_reset)
+            (follow_pages, build_anew, focus_again, lay_out, show_values, write_reset)
                 .chain()
                 .run_if(is_open)
                 .in_set(AppSystems::Show),
@@ -170,21 +171,31 @@ fn spawn(screen: &mut ChildSpawnerCommands, built: Built, pictures: &Pictures, i
 
 /// Two stones that turn the pages, with a hollow for each page between them.
 fn spawn_turner(screen: &mut ChildSpawnerCommands, page: usize, pictures: &Pictures) {
-    let last = GROUPS.len() - 1;
+    let count = GROUPS.len();
+    let pages = Pages { open: page, count, goes_round: true };
     let row = Node { align_items: AlignItems::Center, justify_content: JustifyContent::SpaceBetween, ..default() };
-    screen.spawn((Part::Turner, row, Pickable::IGNORE)).with_children(|row| {
-        row.spawn(stone_in_row("settings-page-before", pictures.left.clone()))
-            .observe(|_: On<Activate>, mut page: ResMut<Page>| page.0 = (page.0 + GROUPS.len() - 1) % GROUPS.len());
+    let mut turner = screen.spawn((Part::Turner, pages, row, Pickable::IGNORE));
+    let this = turner.id();
+    turner.with_children(|row| {
+        row.spawn(stone_in_row(pages::BEFORE, pictures.left.clone())).observe(turn(this, false));
         let node = Node { flex_shrink: 0.0, ..default() };
-        let mut hollows = row.spawn((stops("settings-page", node, last + 1), PageStops));
+        let mut hollows = row.spawn((stops("settings-page", node, count), PageStops));
         hollows.insert(SliderValue(page as f32));
-        hollows.observe(|change: On<ValueChange<f32>>, mut page: ResMut<Page>| {
-            page.0 = (change.value.max(0.0) as usize).min(GROUPS.len() - 1);
+        hollows.observe(move |change: On<ValueChange<f32>>, mut all: Query<&mut Pages>| {
+            let Ok(mut pages) = all.get_mut(this) else { return };
+            let chosen = Pages { open: change.value.max(0.0) as usize, ..*pages }.of(count);
+            pages.set_if_neq(chosen);
         });
-        hollows.with_children(|row| spawn_hollows(row, last + 1, false));
-        row.spawn(stone_in_row("settings-page-after", pictures.right.clone()))
-            .observe(|_: On<Activate>, mut page: ResMut<Page>| page.0 = (page.0 + 1) % GROUPS.len());
+        hollows.with_children(|row| spawn_hollows(row, count, false));
+        row.spawn(stone_in_row(pages::AFTER, pictures.right.clone())).observe(turn(this, true));
     });
+}
+
+/// What is turned to is built in the same update.
+fn follow_pages(turned: Query<&Pages, (With<Part>, Changed<Pages>)>, mut page: ResMut<Page>) {
+    for pages in &turned {
+        page.set_if_neq(Page(pages.open));
+    }
 }
 
 /// What had the focus has it still, though a press on it has changed its word.

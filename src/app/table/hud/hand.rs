@@ -4,7 +4,8 @@
 use bevy::prelude::*;
 use bevy_tweening::AnimationSystem;
 
-use super::{Hud, chip_look, count_chip, place_hud};
+use super::chip::{chip_look, count_chip};
+use super::{Hud, place_hud};
 use crate::app::AppSystems;
 use crate::app::locale::{Unspoken, Words};
 use crate::app::table::heap::HAND_HEIGHT_U;

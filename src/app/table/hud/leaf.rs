@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{chip_look, count_chip, place_hud};
+use super::chip::{chip_look, count_chip};
+use super::place_hud;
 use crate::app::AppSystems;
 use crate::app::locale::{Unspoken, Words};
 use crate::app::table::heap::beyond_fours;

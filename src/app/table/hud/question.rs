@@ -4,9 +4,8 @@
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::speaking::asked_of;
 use super::writing::voices;
-use super::{GivesWay, place_hud, side_root};
+use super::{GivesWay, asked_of, place_hud, side_root};
 use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
 use crate::app::locale::Words;

@@ -13,7 +13,7 @@ use super::writing::voices;
 use crate::app::AppSystems;
 use crate::app::locale::{InLines, Words};
 use crate::app::session::{
-    HintGiven, MoveRefused, RedoMove, Request, Seat, Session, SessionReset, StopDeclined, TakeBack, UndoMove, Wish,
+    Declined, HintGiven, MoveRefused, RedoMove, Request, Seat, Session, SessionReset, TakeBack, UndoMove, Wish,
 };
 use crate::app::table::marks::{Pointing, Preview};
 use crate::app::table::playback::{Moment, MoveShown, Playback, StepBegun, TableSpeed};
@@ -62,12 +62,20 @@ pub(super) struct Caption {
 }
 
 /// What was answered, and until when it stands.
-#[derive(PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 struct Aside {
     told: Vec<Phrase>,
     until: Duration,
     /// Whether this side has touched a hole before its turn.
     is_not_yet: bool,
+    /// Whether it stands while a move is told: it was a move that answered.
+    stays: bool,
+}
+
+impl Aside {
+    fn new(told: Vec<Phrase>, until: Duration) -> Aside {
+        Aside { told, until, is_not_yet: false, stays: false }
+    }
 }
 
 impl Caption {
@@ -83,7 +91,8 @@ impl Caption {
 
     /// Something has happened: the answer before it is over.
     fn tell(&mut self, story: Vec<Phrase>) {
-        *self = Caption { story, pointed: self.pointed.take(), ..Caption::default() };
+        let aside = self.aside.take_if(|aside| aside.stays);
+        *self = Caption { story, aside, pointed: self.pointed.take(), ..Caption::default() };
     }
 
     /// Whether it answers something that somebody did.
@@ -120,7 +129,7 @@ fn tell_story(
         if let (true, Some(position)) = (is_at_rest, session.position()) {
             caption.tell(match session.last_move() {
                 Some((before, steps)) => {
-                    let told = caption::after(&voices, &before, &steps);
+                    let told = caption::after_news(&voices, &before, &steps, news(&voices, &session));
                     told.into_iter().chain(first_choice(&voices, &session)).collect()
                 }
                 None if session.is_past() => caption::beginning(&voices, position, session.running_match()),
@@ -135,6 +144,16 @@ fn tell_story(
         captions.0[side].tell(caption::hint(&voices, hint, *depth));
         captions.0[side].is_hint = true;
     }
+}
+
+/// What the last move means for the round. A lesson is no round, and what is past cannot be stopped.
+pub fn news(voices: &Voices, session: &Session) -> Vec<Phrase> {
+    let played = session.running_match().filter(|_| !session.is_lesson());
+    let mut news = played.map_or_else(Vec::new, |match_| caption::news(voices, match_));
+    if session.is_past() {
+        news.truncate(1);
+    }
+    news
 }
 
 /// Whoever was answered before ever having played is told what to do, as whoever begins is.
@@ -171,7 +190,7 @@ fn answer(
     (speed, preview): (Res<TableSpeed>, Res<Preview>),
     mut refusals: MessageReader<MoveRefused>,
     (mut undos, mut taken_back, mut redos): (MessageReader<UndoMove>, MessageReader<TakeBack>, MessageReader<RedoMove>),
-    mut declined: MessageReader<StopDeclined>,
+    mut declined: MessageReader<Declined>,
     mut changes: ResMut<PictureChanges>,
     mut captions: ResMut<Captions>,
 ) {
@@ -192,17 +211,17 @@ fn answer(
     answers.extend(redos.read().filter(|redo| holds(redo.at)).map(|_| (None, vec![caption::nothing_to_redo()])));
     for (to, told) in answers {
         for side in Player::ALL.into_iter().filter(|&side| to.is_none_or(|to| side_of(&layout.0, to) == side)) {
-            captions.0[side].aside = Some(Aside { told: told.clone(), until: now + ASIDE, is_not_yet: false });
+            captions.0[side].aside = Some(Aside::new(told.clone(), now + ASIDE));
         }
     }
     for refusal in refusals.read() {
         refuse(&session, &layout.0, refusal, now + ASIDE, captions);
     }
-    for &StopDeclined { by } in declined.read() {
+    for &Declined { by, wish, has_played_on } in declined.read() {
         let side = side_of(&layout.0, !by);
         if let Some(voices) = voices(&session, &layout.0, side) {
-            let told = vec![caption::stop_declined(&voices, by)];
-            captions.0[side].aside = Some(Aside { told, until: now + ASIDE, is_not_yet: false });
+            let told = vec![caption::declined(&voices, by, asked_of(wish), has_played_on)];
+            captions.0[side].aside = Some(Aside { stays: has_played_on, ..Aside::new(told, now + ASIDE) });
         }
     }
     for side in Player::ALL {
@@ -224,11 +243,11 @@ fn refuse(session: &Session, layout: &Layout, refusal: &MoveRefused, until: Dura
     } else {
         caption::refused(&voices, hole, why)
     };
-    captions.0[side].aside = Some(Aside { told, until, is_not_yet });
+    captions.0[side].aside = Some(Aside { is_not_yet, ..Aside::new(told, until) });
     // Of one caption for both sides the sign still lies on the tile of whoever touched.
     if is_not_yet && side != owner {
         captions.0[side].aside.as_mut().into_iter().for_each(|aside| aside.is_not_yet = false);
-        captions.0[owner].aside = Some(Aside { told: Vec::new(), until, is_not_yet });
+        captions.0[owner].aside = Some(Aside { is_not_yet, ..Aside::new(Vec::new(), until) });
     }
 }
 
@@ -275,7 +294,8 @@ fn await_answer(
     }
 }
 
-pub(super) fn asked_of(wish: Wish) -> Asked {
+/// What captions call what is wished for.
+pub fn asked_of(wish: Wish) -> Asked {
     match wish {
         Wish::Undo => Asked::TakeBack,
         Wish::Stop => Asked::Stop,
