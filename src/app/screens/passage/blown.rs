@@ -47,7 +47,7 @@ struct Blown;
 
 /// A copy that goes, and how much of its original was seen.
 #[derive(Component, Clone, Copy)]
-#[require(Leaving)]
+#[require(Leaving, Scratched, Faded(1.0))]
 struct Going {
     original: Entity,
     is_looked_after: bool,
@@ -55,10 +55,9 @@ struct Going {
     seen: f32,
     /// Words drift; signs on stones and what lies in the ground stay where they are while they fade.
     drifts: bool,
-    turn: Rot2,
 }
 
-/// What is written, painted or laid on a screen.
+/// What is written, painted or laid on a screen, and where.
 #[derive(QueryData)]
 struct Written {
     entity: Entity,
@@ -68,12 +67,26 @@ struct Written {
     at: &'static UiGlobalTransform,
     visibility: &'static InheritedVisibility,
     clip: Option<&'static CalculatedClip>,
-    look: (Option<&'static Painted>, Option<&'static Rimmed>, Option<&'static Faded>, Option<&'static ImageNode>),
-    text: Option<(&'static Text, &'static TextFont, &'static TextLayout, &'static LineHeight)>,
-    lies: (Option<&'static LooseSeed>, Option<&'static Scratched>),
+    faded: Option<&'static Faded>,
+    is_text: Has<Text>,
 }
 
 type IsWritten = (Or<(With<Painted>, With<Rimmed>, With<LooseSeed>, With<Scratched>)>, Without<Going>);
+
+/// All that makes it look as it does.
+type Look = (
+    Painted,
+    Rimmed,
+    Text,
+    TextFont,
+    TextLayout,
+    LineHeight,
+    TextColor,
+    ImageNode,
+    BackgroundColor,
+    LooseSeed,
+    Scratched,
+);
 
 /// Lays copies over all that is seen. Those of what is still seen afterwards go before anybody has seen them.
 fn blow_away(written: Query<Written, IsWritten>, reduced: Res<ReducedMotion>, mut commands: Commands) {
@@ -82,36 +95,36 @@ fn blow_away(written: Query<Written, IsWritten>, reduced: Res<ReducedMotion>, mu
         return;
     }
     seen.sort_by_key(|written| written.order.0);
-    commands.spawn((Name::new("Blown words"), Blown, whole_window(), Pickable::IGNORE)).with_children(|blown| {
-        seen.iter().for_each(|written| written.spawn_copy(blown, reduced.0));
-    });
+    let blown = commands.spawn((Name::new("Blown words"), Blown, whole_window(), Pickable::IGNORE)).id();
+    for written in seen {
+        let copy = commands.spawn((written.going(reduced.0), ChildOf(blown), Pickable::IGNORE)).id();
+        commands.entity(written.entity).clone_with_opt_in(copy, |look| {
+            look.allow::<Look>();
+        });
+        commands.entity(copy).insert(written.place());
+    }
 }
 
 impl WrittenItem<'_, '_> {
     /// What is cut off at the edge of a page goes with its page.
     fn is_seen(&self) -> bool {
-        let (size, middle) = (self.computed.size, self.at.translation);
-        let rect = Rect::from_center_size(middle, size);
+        let rect = Rect::from_center_size(self.at.translation, self.computed.size);
         let is_cut = self.clip.is_some_and(|clip| !clip.clip.contains(rect.min) || !clip.clip.contains(rect.max));
-        self.visibility.get() && size.min_element() > 0.0 && !is_cut
+        self.visibility.get() && !rect.is_empty() && !is_cut
     }
 
-    fn spawn_copy(&self, blown: &mut ChildSpawnerCommands, is_motion_reduced: bool) {
-        let (painted, rimmed, faded, image) = self.look;
-        let seen = faded.map_or(1.0, |faded| faded.0);
+    fn going(&self, is_motion_reduced: bool) -> Going {
+        let seen = self.faded.map_or(1.0, |faded| faded.0);
+        let drifts = self.is_text && !is_motion_reduced;
+        Going { original: self.entity, is_looked_after: false, age: Duration::ZERO, seen, drifts }
+    }
+
+    /// Where the copy lies, turned like its original.
+    fn place(&self) -> impl Bundle {
         let scale = self.computed.inverse_scale_factor();
-        let spare = if self.text.is_some() { SPARE_U } else { 0.0 };
+        let spare = if self.is_text { SPARE_U } else { 0.0 };
         let size = self.computed.size * scale + Vec2::X * spare;
         let corner = self.at.translation * scale - size / 2.0;
-        let turn = self.at.to_scale_angle_translation().1;
-        let going = Going {
-            original: self.entity,
-            is_looked_after: false,
-            age: Duration::ZERO,
-            seen,
-            drifts: self.text.is_some() && !is_motion_reduced,
-            turn: Rot2::radians(turn),
-        };
         let node = Node {
             position_type: PositionType::Absolute,
             left: px(corner.x),
@@ -122,36 +135,8 @@ impl WrittenItem<'_, '_> {
             border_radius: self.node.border_radius,
             ..default()
         };
-        let unrounded = LayoutConfig { use_rounding: false };
-        let mut copy = blown.spawn((
-            going,
-            Faded(seen),
-            node,
-            UiTransform::from_rotation(going.turn),
-            unrounded,
-            Pickable::IGNORE,
-        ));
-        if let Some((text, font, layout, line)) = self.text {
-            copy.insert((text.clone(), font.clone(), *layout, *line, TextColor::default()));
-            if going.drifts {
-                copy.insert(Scratched::default());
-            }
-        }
-        if let Some(image) = image {
-            copy.insert(image.clone());
-        }
-        if let Some(painted) = painted {
-            copy.insert(*painted);
-        }
-        if let Some(rimmed) = rimmed {
-            copy.insert(*rimmed);
-        }
-        if let Some(seed) = self.lies.0 {
-            copy.insert(*seed);
-        }
-        if let Some(marks) = self.lies.1 {
-            copy.insert(marks.clone());
-        }
+        let turn = Rot2::radians(self.at.to_scale_angle_translation().1);
+        (node, UiTransform::from_rotation(turn), LayoutConfig { use_rounding: false })
     }
 }
 
@@ -173,34 +158,32 @@ fn keep_what_stays(
 fn drift(
     time: Res<Time<Real>>,
     (passage, reduced): (Res<Passage>, Res<ReducedMotion>),
-    mut copies: Query<(&mut Going, &mut Faded, &mut UiTransform, &ComputedNode, Option<&mut Scratched>)>,
+    mut copies: Query<(&mut Going, &mut Faded, &mut UiTransform, &ComputedNode, &mut Scratched)>,
     blown: Query<Entity, With<Blown>>,
     mut redraws: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
+    let length = if reduced.0 { FADING } else { GOING };
+    // Where time stands still, as while a picture is taken, everything has gone.
+    let is_over = passage.is_cut_short || time.delta().is_zero();
+    let more = if is_over { length } else { time.delta().min(LONGEST_UPDATE) };
     let mut is_any_left = false;
-    for (mut going, mut faded, mut transform, node, dust) in &mut copies {
+    for (mut going, mut faded, mut transform, node, mut marks) in &mut copies {
         if going.is_looked_after {
-            // Where time stands still, as while a picture is taken, everything has gone.
-            going.age +=
-                if time.delta().is_zero() || passage.is_cut_short { FADING } else { time.delta().min(LONGEST_UPDATE) };
+            going.age += more;
         }
-        let share = going.age.div_duration_f32(if reduced.0 { FADING } else { GOING }).min(1.0);
-        faded.set_if_neq(Faded(going.seen * (1.0 - share)));
+        let share = going.age.div_duration_f32(length).min(1.0);
         is_any_left |= share < 1.0;
+        faded.set_if_neq(Faded(going.seen * (1.0 - share)));
         if going.drifts {
             transform.translation = Val2::px(DRIFT_U * share * share, 0.0);
-            if let Some(mut dust) = dust {
-                let size = node.size * node.inverse_scale_factor();
-                dust.0 = vec![blown_dust(going.original.index_u32() as usize, size, share)];
-            }
+            let size = node.size * node.inverse_scale_factor();
+            marks.0 = vec![blown_dust(going.original.index_u32() as usize, size, share)];
         }
     }
     if is_any_left {
         redraws.write(RequestRedraw);
-        return;
-    }
-    for blown in &blown {
-        commands.entity(blown).try_despawn();
+    } else {
+        blown.iter().for_each(|blown| commands.entity(blown).try_despawn());
     }
 }
