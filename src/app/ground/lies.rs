@@ -70,7 +70,7 @@ pub(super) fn thing(
         }
         Lies::Leaf => {
             let (half_length, half_width) = (rect.width() / 2.0, rect.height() / 2.0);
-            Thing::Leaf(Leaf { centre, angle: 0.0, half_length, half_width })
+            Thing::Leaf(Leaf { centre, angle: 0.0, half_length, half_width, columns: 2 })
         }
     })
 }

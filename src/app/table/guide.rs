@@ -42,7 +42,7 @@ pub(super) fn layout_within(row: Row, window: Vec2, room: Room) -> Layout {
     let mut layout = Layout::new(row, window);
     let (top, bottom) = (f32::from(room.above_u), layout.size.y - f32::from(room.below_u));
     let free = (bottom - top).max(1.0);
-    let is_flat = row == Row::Twelve && !layout.is_portrait;
+    let is_flat = layout.has_flat_leaves();
     let half_height = if layout.is_portrait {
         layout.pitch * row.len() as f32 / 2.0
     } else {

@@ -110,21 +110,22 @@ pub fn on_leaf(layout: &Layout, player: Player, i: usize) -> Pose {
 /// On the midrib of a leaf, beyond so many fours, in u from the window's upper left.
 pub fn beyond_fours(layout: &Layout, player: Player, fours: usize) -> Vec2 {
     let leaf = layout.leaves[player];
-    let along = line_on_leaf(layout.row, &leaf, fours.div_ceil(2));
+    let along = line_on_leaf(layout.row, &leaf, fours.div_ceil(leaf.columns));
     leaf.centre + Vec2::from_angle(leaf.angle).rotate(Vec2::new(along, -leaf_bend(&leaf, along)))
 }
 
-/// How far along a leaf its i-th pair of fours lies, from its middle, in u.
+/// How far along a leaf its i-th line of fours lies, from its middle, in u.
 fn line_on_leaf(row: Row, leaf: &Leaf, i: usize) -> f32 {
-    let lines = row.holes().div_ceil(2) as f32;
+    let lines = row.holes().div_ceil(leaf.columns) as f32;
     (-0.72 + (i as f32 + 0.5) * 1.46 / lines) * leaf.half_length
 }
 
 /// The middle of a four on its leaf, along the leaf and across it.
 fn four_on_leaf(row: Row, leaf: &Leaf, four: usize) -> Vec2 {
-    let along = line_on_leaf(row, leaf, four / 2);
-    let side = if four.is_multiple_of(2) { -0.5 } else { 0.5 };
-    let across = side * leaf.half_width * 1.02 * leaf_width(along / leaf.half_length);
+    let along = line_on_leaf(row, leaf, four / leaf.columns);
+    let side = (four % leaf.columns) as f32 - (leaf.columns as f32 - 1.0) / 2.0;
+    let apart = if leaf.columns == 2 { 1.0 } else { 0.62 };
+    let across = side * apart * leaf.half_width * 1.02 * leaf_width(along / leaf.half_length);
     Vec2::new(along, across - leaf_bend(leaf, along))
 }
 

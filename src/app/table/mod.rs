@@ -105,23 +105,31 @@ fn seating(session: &Session, is_north_turned: bool, readers: &Readers) -> Seati
     }
 }
 
-/// A new board, a window of another shape or other readers mean a new layout.
+/// All that a layout comes from.
+type LaidFor = (TableStand, Seating, Row, Vec2);
+
+/// A new board, a window of another shape or other readers mean a new layout. The session changes with every move: the best layout
+/// for large text is looked for only where it may be another one.
 fn lay_table_out(
     session: Res<Session>,
     window: Res<WindowSize>,
     (stand, turned, readers): (Res<TableStand>, Res<NorthTurned>, Res<Readers>),
     mut layout: ResMut<TableLayout>,
+    mut laid_for: Local<Option<LaidFor>>,
 ) {
     let is_changed = session.is_changed() || window.is_changed() || stand.is_changed();
     if !is_changed && !turned.is_changed() && !readers.is_changed() {
         return;
     }
     let row = session.running_match().map_or(layout.0.row, |match_| match_.row());
-    layout.set_if_neq(TableLayout(match *stand {
-        TableStand::Played | TableStand::Away => {
-            Layout::set_for(seating(&session, turned.0, &readers), row, window.logical)
-        }
-        TableStand::Shown => Layout::at_lower_right(row, window.logical),
-        TableStand::Taught(room) => guide::layout_within(row, window.logical, room),
+    let wanted = (*stand, seating(&session, turned.0, &readers), row, window.logical);
+    if laid_for.replace(wanted) == Some(wanted) {
+        return;
+    }
+    let (stand, seating, row, window) = wanted;
+    layout.set_if_neq(TableLayout(match stand {
+        TableStand::Played | TableStand::Away => Layout::set_for(seating, row, window),
+        TableStand::Shown => Layout::at_lower_right(row, window),
+        TableStand::Taught(room) => guide::layout_within(row, window, room),
     }));
 }

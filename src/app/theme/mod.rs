@@ -1,5 +1,6 @@
 //! How everything looks: colours, type, spacing and the widgets built of them. The only place that names Bevy's own widgets.
 
+pub mod fitting;
 mod focus;
 mod fonts;
 mod motion;

@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy::text::{FontFeatureTag, FontFeatures, FontSource, FontWeight, LineHeight};
 use bevy::ui::UiSystems;
 
+use super::fitting::{Said, fitting, together};
 use super::fonts;
 use crate::app::locale::{ReadBy, Readers, WordsSystems, reader_of};
 use crate::locale::Language;
 
 /// Line height, in sizes of the text.
-const LINE_HEIGHT: f32 = 1.22;
+pub(super) const LINE_HEIGHT: f32 = 1.22;
 
 /// The size of Armenian, of Latin's.
 const ARMENIAN: f32 = 0.9;
@@ -117,46 +118,14 @@ impl Type {
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Fits(pub Vec2);
 
-/// A plate whose texts share so much room, in u, one below the other: all of them are alike of their sizes in the scale. Each has
-/// its [`AtMost`] from here.
+/// A plate whose texts share so much room, in u, one below the other: all of them are alike of their sizes in the scale, but for
+/// headings. Each has its [`AtMost`] from here.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct FitTogether(pub Vec2);
 
 /// A text that gets no larger than so many times its size in the scale.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct AtMost(pub f32);
-
-/// The mean width of a letter, in sizes of the text, and how many letters a line loses where it is broken between words.
-const LETTER: f32 = 0.47;
-const LOST_LETTERS: f32 = 4.0;
-
-/// The smallest that a text gets to fit, in sizes of the scale.
-const LEAST: f32 = 0.75;
-
-const FIT_STEP: f32 = 0.05;
-
-/// How many times its size in the scale a text is, where it has so much room and is not to be larger than `most`.
-fn fitting(step: Type, text: &str, room: Vec2, most: f32) -> f32 {
-    largest(most, |factor| height_of(step, text, room.x, factor) <= room.y + 0.5)
-}
-
-/// The largest size up to `most` that fits.
-fn largest(most: f32, does_fit: impl Fn(f32) -> bool) -> f32 {
-    let steps = ((most - LEAST) / FIT_STEP).ceil().max(0.0) as usize;
-    (0..steps).map(|i| most - FIT_STEP * i as f32).find(|&factor| does_fit(factor)).unwrap_or(LEAST)
-}
-
-/// How high a text is at so many times its size in the scale where its lines may be so wide.
-fn height_of(step: Type, text: &str, width: f32, factor: f32) -> f32 {
-    let size = step.size_u() * factor;
-    let in_line = width / (LETTER * size);
-    let lines_of = |letters: f32| match letters <= in_line {
-        true => 1.0,
-        false => (letters / (in_line - LOST_LETTERS).max(1.0)).ceil().max(2.0),
-    };
-    let lines: f32 = text.split('\n').map(|line| lines_of(line.chars().count() as f32)).sum();
-    lines * LINE_HEIGHT * size
-}
 
 fn width_of_letters(language: Language) -> f32 {
     match language {
@@ -171,26 +140,30 @@ fn fit_together(
     sides: Query<&ReadBy>,
     parents: Query<&ChildOf>,
     plates: Query<(Entity, Ref<FitTogether>, &Children)>,
-    mut texts: Query<(&Type, Ref<Text>, &mut AtMost)>,
+    mut texts: Query<(&Type, Ref<Text>, Ref<Node>, &mut AtMost)>,
 ) {
     for (plate, room, children) in &plates {
-        let is_said_anew = children.iter().any(|text| texts.get(text).is_ok_and(|(_, text, _)| text.is_changed()));
+        let is_said_anew = children
+            .iter()
+            .any(|text| texts.get(text).is_ok_and(|(_, text, node, _)| text.is_changed() || node.is_changed()));
         if !room.is_changed() && !readers.is_changed() && !is_said_anew {
             continue;
         }
         let reader = reader_of(plate, &readers, &sides, &parents);
         let width = room.0.x / width_of_letters(reader.language);
-        let does_fit = |factor: f32| {
-            let heights = children
-                .iter()
-                .filter_map(|text| texts.get(text).ok())
-                .map(|(&step, text, _)| height_of(step, &text.0, width, factor * step.share_for(reader.language)));
-            heights.sum::<f32>() <= room.0.y + 0.5
-        };
-        let factor = largest(reader.text_size.factor(), does_fit);
-        for text in children {
-            if let Ok((.., mut most)) = texts.get_mut(*text) {
-                most.set_if_neq(AtMost(factor));
+        let seen: Vec<Entity> = children
+            .iter()
+            .filter(|&text| texts.get(text).is_ok_and(|(_, _, node, _)| node.display != Display::None))
+            .collect();
+        let said: Vec<Said> = seen
+            .iter()
+            .filter_map(|&text| texts.get(text).ok())
+            .map(|(&step, text, ..)| Said { step, text: &text.into_inner().0, share: step.share_for(reader.language) })
+            .collect();
+        let sizes = together(&said, Vec2::new(width, room.0.y), reader.text_size.factor());
+        for (text, size) in seen.into_iter().zip(sizes) {
+            if let Ok((.., mut most)) = texts.get_mut(text) {
+                most.set_if_neq(AtMost(size));
             }
         }
     }
@@ -220,19 +193,5 @@ fn set_texts(
             _ => most,
         };
         font.set_if_neq(step.font(factor));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_text_that_fits_has_the_size_that_its_reader_has_chosen_and_a_long_one_the_largest_that_fits() {
-        let room = Vec2::new(568.0, 60.0);
-        assert_eq!(fitting(Type::Body, "Your turn.", room, 2.0), 2.0);
-        let long = fitting(Type::Body, &"word ".repeat(20), room, 2.0);
-        assert!((1.0..2.0).contains(&long), "{long}");
-        assert_eq!(fitting(Type::Body, &"word ".repeat(500), room, 2.0), LEAST);
     }
 }

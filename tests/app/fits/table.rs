@@ -11,7 +11,7 @@ use hoyito::app::session::{Ask, MatchSetup, ResumeMatch, Wish};
 use hoyito::app::settings::{TableSettings, WordsSettings};
 use hoyito::app::table::TableLayout;
 use hoyito::app::table::pace::Speed;
-use hoyito::app::theme::type_scale::AtMost;
+use hoyito::app::theme::type_scale::{AtMost, Type};
 use hoyito::caption::{self, Voices};
 use hoyito::engine::{ByPlayer, End, Hole, Match, Outcome, Player, Row, Rules};
 use hoyito::locale::{Language, Phrase};
@@ -232,4 +232,66 @@ fn the_ends_of_a_round_and_of_a_match_fit_in_every_language_and_size() {
 
 fn match_score() -> ByPlayer<u8> {
     ByPlayer::new(20, 28)
+}
+
+/// By window, board and whether two sit opposite each other: the least share of text at 200 % that captions have; and, after the
+/// end, the reason under a verdict and what can be done next.
+const GUARANTEED: [((u32, u32), Row, bool, f32, f32); 8] = [
+    ((1280, 720), Row::Six, false, 0.95, 0.95),
+    ((1280, 720), Row::Twelve, false, 1.0, 0.95),
+    ((1280, 720), Row::Six, true, 0.9, 0.8),
+    ((1280, 720), Row::Twelve, true, 0.9, 0.8),
+    ((720, 1280), Row::Six, false, 1.0, 0.95),
+    ((720, 1280), Row::Twelve, false, 1.0, 0.95),
+    ((720, 1280), Row::Six, true, 0.9, 0.85),
+    ((720, 1280), Row::Twelve, true, 0.9, 0.85),
+];
+
+/// How large the smallest text below a part of that name is, of its size in the scale.
+fn least_size(visitor: &mut Visitor, name: &str, step: Type) -> f32 {
+    let world = visitor.app.world_mut();
+    let parts: Vec<Entity> = world
+        .query::<(Entity, &Name)>()
+        .iter(world)
+        .filter(|(_, of)| of.as_str() == name)
+        .map(|(part, _)| part)
+        .collect();
+    let mut texts = world.query::<(Entity, &Type, &TextFont)>();
+    let mut parents = world.query::<&ChildOf>();
+    let mut least = f32::MAX;
+    for (text, _, font) in texts.iter(world).filter(|(_, of, _)| **of == step) {
+        let is_below = parents.query(world).iter_ancestors(text).any(|part| parts.contains(&part));
+        if let (true, FontSize::Px(px)) = (is_below, font.font_size) {
+            least = least.min(px / step.size_u());
+        }
+    }
+    assert!(least < f32::MAX, "nothing of {step:?} is written on {name}");
+    least
+}
+
+#[test]
+fn whoever_asks_for_text_of_200_percent_has_it_on_the_table() {
+    let mut wrong = Vec::new();
+    for (window, row, is_north_turned, in_play, after_the_end) in GUARANTEED {
+        let table = Table { window, row, is_north_turned };
+        let mut visitor = table.visit();
+        visitor.app.world_mut().resource_mut::<WordsSettings>().text_size = 200;
+        visitor.wait(5);
+        let mut check = |what: &str, size: f32, share: f32| {
+            if size < 2.0 * share - 0.001 {
+                wrong.push(format!("{table:?}: {what} at {size} of 2"));
+            }
+        };
+        check("captions", least_size(&mut visitor, "Caption", Type::Body), in_play);
+        let (setup, match_, hole) = table.almost_over(1);
+        visitor.app.world_mut().write_message(ResumeMatch { setup, match_ });
+        visitor.outwait_new_picture();
+        visitor.click_hole(hole);
+        visitor.wait_for_turn();
+        visitor.outwait_new_picture();
+        check("the reason", least_size(&mut visitor, "Verdict", Type::Body), after_the_end);
+        check("the next step", least_size(&mut visitor, "play-again", Type::Heading), after_the_end);
+        check("the way out", least_size(&mut visitor, "to-title", Type::Button), after_the_end);
+    }
+    assert_none(&wrong);
 }

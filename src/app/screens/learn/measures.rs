@@ -91,8 +91,20 @@ impl Measures {
 
     /// Room for the order and its reason, so that nothing jumps from step to step.
     pub fn plate_height(&self) -> f32 {
-        let lines = 1 + usize::from(self.text > WRAPS_FROM) + usize::from(self.is_portrait);
+        let wraps = self.text > WRAPS_FROM;
+        let lines = 1 + usize::from(wraps) + usize::from(self.is_portrait) + usize::from(wraps && self.is_portrait);
         PLATE_PADDING + self.text * (ORDER_LINE + lines as f32 * REASON_LINE)
+    }
+
+    /// What order and reason share where text is larger than in the scale; else the plate grows with them.
+    pub fn room_for_words(&self) -> Option<Vec2> {
+        let most = match (self.is_portrait, self.has_ways_below()) {
+            (true, _) => self.width - 2.0 * MARGIN,
+            (false, true) => self.width - 2.0 * EDGE,
+            (false, false) => self.width - 4.0 * EDGE - 2.0 * self.beside_plate(),
+        };
+        let width = self.plate_width().min(most) - 2.0 * PLATE_SIDE;
+        (self.text > 1.0).then_some(Vec2::new(width, self.plate_height() - PLATE_PADDING))
     }
 
     /// How many letters of the reason have room in a line of the plate.
@@ -132,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_keeps_more_than_half_of_the_window() {
+    fn the_table_keeps_more_than_half_of_the_window_beside_the_largest_text() {
         for (window, text) in [(Vec2::new(1280.0, 720.0), 2.0), (Vec2::new(720.0, 1280.0), 2.0)] {
             let room = Measures::new(window, text).room();
             assert!(f32::from(room.above_u + room.below_u) < window.y / 2.0, "{window}: {room:?}");

@@ -16,7 +16,7 @@ use crate::app::screens::Screen;
 use crate::app::table::Captions;
 use crate::app::theme::palette::{Paint, Rimmed};
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::{AtMost, Type};
+use crate::app::theme::type_scale::{AtMost, FitTogether, Type};
 use crate::app::theme::widget::{Activate, HollowSeeds, hollow_of_four, label, plate, slab, spot, stone, whole_window};
 use crate::app::window_size::WindowSize;
 use crate::locale::Phrase;
@@ -35,9 +35,6 @@ const RING_LINE: f32 = 2.9;
 /// A groove between two hollows ends at their lips.
 const LIP: f32 = 1.0;
 const GROOVE: f32 = 6.0;
-
-/// Reasons get no larger than this, of their size in the scale: the board needs the rest of the window.
-const LARGEST_REASON: f32 = 1.65;
 
 /// The page, and what it was made for.
 #[derive(Component, Clone, Copy, PartialEq)]
@@ -205,10 +202,16 @@ fn spawn_plate(row: &mut ChildSpawnerCommands, measures: &Measures) {
         ..default()
     };
     let centred = TextLayout::justify(Justify::Center);
-    row.spawn((Name::new("Words"), plate(node))).with_children(|words| {
-        words.spawn((OrderText, ReadAloud, label(Words::default(), Type::Order, Paint::Ink), centred));
-        // At the full 200 % its longest sentences would reach over the board.
-        let reason = (ReasonText, ReadAloud, InLines(measures.letters_in_line()), AtMost(LARGEST_REASON));
+    let mut words = row.spawn((Name::new("Words"), plate(node)));
+    let most = if let Some(room) = measures.room_for_words() {
+        words.insert(FitTogether(room));
+        AtMost(measures.text)
+    } else {
+        AtMost(f32::MAX)
+    };
+    words.with_children(|words| {
+        words.spawn((OrderText, most, ReadAloud, label(Words::default(), Type::Order, Paint::Ink), centred));
+        let reason = (ReasonText, most, ReadAloud, InLines(measures.letters_in_line()));
         words.spawn((reason, label(Words::default(), Type::Body, Paint::Ink), centred));
     });
 }

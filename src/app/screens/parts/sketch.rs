@@ -82,8 +82,8 @@ impl Sketch {
 
     /// A leaf as large as the drawing, with seeds in fours beside its midrib, from its stem on.
     pub fn leaf(&mut self, seeds: usize) {
-        let leaf =
-            Leaf { centre: self.size / 2.0, angle: 0.0, half_length: self.size.x / 2.0, half_width: self.size.y / 2.0 };
+        let half = self.size / 2.0;
+        let leaf = Leaf { centre: half, angle: 0.0, half_length: half.x, half_width: half.y, columns: 2 };
         self.things.push((Rect::from_corners(Vec2::ZERO, self.size), Drawn::Ground(Lies::Leaf)));
         let lines = seeds.div_ceil(8).max(FOURS_IN_LINE) as f32;
         let pitch = 1.46 * leaf.half_length / lines;

@@ -9,9 +9,16 @@ use crate::storage::NEWEST;
 pub const NAME_WIDTH: f32 = 190.0;
 const COUNT_WIDTH: f32 = 84.0;
 
+/// The longest numbers need so much more beside very large text, where nothing else gives them room.
+const LONGEST_COUNT: f32 = 300.0;
+
 /// From sign to sign where there is room, and the least before signs have a line of their own, in u, of signs in plain size.
 const SIGN_PITCH: f32 = 27.0;
 const LEAST_SIGN_PITCH: f32 = 20.0;
+
+/// Of the words of the legend in the longest language together, and of what a sweep has on both sides of one of them, in u.
+const LEGEND_WORDS: f32 = 250.0;
+const BESIDE_WORDS: f32 = 36.0;
 
 /// Between results and records beside each other, in u.
 pub const BETWEEN: f32 = 32.0;
@@ -39,7 +46,6 @@ impl Plan {
     pub fn of(room: Room, height: f32, rows: usize) -> Plan {
         let whole = room.width();
         let name = 25.0 * LINE_HEIGHT * room.text + 14.0;
-        let legend = 17.5 * LINE_HEIGHT * room.text + 26.0;
         // What is said of a record may be two lines.
         let words = (25.0 + 17.5) * LINE_HEIGHT * room.text + 32.0;
         let records_height = records::HEIGHTS + 3.0 * words;
@@ -50,6 +56,7 @@ impl Plan {
         let is_folded = sign_pitch(width, room) < LEAST_SIGN_PITCH;
         let signs_height = if is_folded { own_line_pitch(width, room) } else { 0.0 };
         let row_height = name + signs_height;
+        let legend = legend_height(width, room);
         let is_below = !is_beside && rows as f32 * row_height + legend + records_height <= height;
         let are_words_beside = !is_beside && whole >= records::WIDTH + 320.0 * room.text;
         let rows_that_fit = (((height - legend) / row_height) as usize).clamp(1, rows.max(1));
@@ -91,9 +98,18 @@ impl Plan {
 /// Of a line of text, in its sizes.
 const LINE_HEIGHT: f32 = 1.22;
 
+/// Three signs and the longest words for them, in rows of that width.
+fn legend_height(width: f32, room: Room) -> f32 {
+    let sign = own_line_pitch(width, room);
+    let pairs = LEGEND_WORDS * room.text + 3.0 * (sign + spacing::LARGE) + 2.0 * spacing::LARGE + 3.0 * BESIDE_WORDS;
+    let rows = if pairs <= width { 1.0 } else { 2.0 };
+    rows * (17.5 * LINE_HEIGHT * room.text + 26.0)
+}
+
 /// From sign to sign in a row of that width, in u, when sixteen of them are to have room between a name and a number.
 pub fn sign_pitch(width: f32, room: Room) -> f32 {
-    let left = width - (NAME_WIDTH + COUNT_WIDTH) * room.text;
+    let longer = LONGEST_COUNT * (room.text - 1.5).max(0.0);
+    let left = width - (NAME_WIDTH + COUNT_WIDTH) * room.text - longer;
     (left / NEWEST as f32).min(SIGN_PITCH * room.growth())
 }
 

@@ -9,7 +9,7 @@ use crate::app::screens::level_name;
 use crate::app::screens::parts::{Room, folding_row, spawn_words};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::{AtMost, Type};
+use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{LooseSeed, label};
 use crate::locale::Phrase;
 use crate::storage::{Against, GameResult};
@@ -108,9 +108,6 @@ pub fn spawn_sign(line: &mut ChildSpawnerCommands, sign: GameResult, pitch: f32)
     });
 }
 
-/// The words beside the signs get no larger than this, of their size in the scale.
-const LARGEST_LEGEND: f32 = 1.5;
-
 /// What the signs mean.
 fn spawn_legend(column: &mut ChildSpawnerCommands, pitch: f32) {
     let row = Node { margin: UiRect::vertical(px(spacing::SMALL)), ..folding_row() };
@@ -121,8 +118,7 @@ fn spawn_legend(column: &mut ChildSpawnerCommands, pitch: f32) {
             let pair = Node { align_items: AlignItems::Center, column_gap: px(spacing::LARGE), ..default() };
             legend.spawn((pair, Pickable::IGNORE)).with_children(|pair| {
                 spawn_sign(pair, sign, pitch);
-                // The signs speak; in a narrow window larger words would need a second row.
-                spawn_words(pair, Node::default(), (AtMost(LARGEST_LEGEND), label(word, Type::Note, Paint::Ink)));
+                spawn_words(pair, Node::default(), label(word, Type::Note, Paint::Ink));
             });
         }
     });

@@ -68,6 +68,7 @@ fn lay_plate(root: &mut ChildSpawnerCommands, layout: &Layout, question: Questio
     let row = Node {
         flex_wrap: FlexWrap::Wrap,
         align_content: AlignContent::Center,
+        justify_content: if layout.is_question_above { JustifyContent::Center } else { JustifyContent::default() },
         padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)),
         column_gap: px(spacing::MEDIUM),
         row_gap: px(spacing::HAIR),
@@ -77,9 +78,10 @@ fn lay_plate(root: &mut ChildSpawnerCommands, layout: &Layout, question: Questio
         Wish::Undo => "allow",
         Wish::Stop => "accept",
     };
-    // As much of a line as its answers leave; in a narrow window a line of its own.
+    // As much of a line as its answers leave; in a narrow window, or if it is larger there, a line of its own.
+    let beside = px(LEAST_QUESTION_U * layout.strip.text);
     let text = Node {
-        flex_basis: px(LEAST_QUESTION_U * layout.strip.text),
+        flex_basis: if layout.is_question_above { percent(100) } else { beside },
         flex_grow: 1.0,
         min_width: px(0),
         justify_content: JustifyContent::Center,

@@ -41,6 +41,8 @@ pub(super) struct Room {
     pub seating: Seating,
     pub size: Vec2,
     pub is_portrait: bool,
+    /// In portrait, how much higher captions are than they need be, in u.
+    pub captions: f32,
     /// From the window's upper and lower edge to the board.
     pub above: f32,
     pub below: f32,
@@ -61,17 +63,19 @@ pub(super) struct Edges {
 }
 
 /// How much of a portrait window lies above the board, and how much below it.
-pub(super) fn portrait_heights(seating: &Seating, size: Vec2) -> (f32, f32) {
+pub(super) fn portrait_heights(seating: &Seating, size: Vec2, captions: f32) -> (f32, f32) {
     let tile = tile_size(portrait_tile_text(seating)).y;
-    let bottom = 18.0 + portrait_caption_height(seating, size) + 10.0 + tile + 14.0;
+    let bottom = 18.0 + portrait_caption_height(seating, size, captions) + 10.0 + tile + 14.0;
     (if seating.is_north_turned { bottom } else { 2.0 * EDGE_U + tile }, bottom)
 }
 
-/// Where two sit opposite each other both have a caption, and the board lies between them.
-fn portrait_caption_height(seating: &Seating, size: Vec2) -> f32 {
+/// As high as stories need, up to a share of the window, and so much higher. Where two sit opposite each other both have a
+/// caption, and the board lies between them.
+fn portrait_caption_height(seating: &Seating, size: Vec2, higher: f32) -> f32 {
     let share = if seating.is_north_turned { 0.16 } else { 0.205 };
     let width = size.x - 2.0 * portrait_caption_margin(seating.text);
-    strip::height_for_stories(width, seating.text).min((share * size.y).max(strip::height_for_stories(width, 1.0)))
+    let needed = strip::height_for_stories(width, seating.text);
+    needed.min((share * size.y).max(strip::height_for_stories(width, 1.0))) + higher
 }
 
 fn portrait_caption_margin(text: f32) -> f32 {
@@ -151,9 +155,11 @@ impl Edges {
             (edges.lap_line, edges.next_steps) = (Rect::default(), ending.next_steps);
         } else {
             edges.next_steps = ending::next_steps(at_end, &edges.stones, text, room.size.x);
-            let above = room.is_portrait.then(|| ending::verdict_above(edges.verdict, at_end, edges.next_steps, text));
-            if let Some(above) = above.flatten() {
-                (edges.verdict, edges.next_steps) = above;
+            let place = ending::beside_stones(at_end, &edges.stones);
+            let beside = (room.is_portrait || text > 1.0)
+                .then(|| ending::verdict_beside(edges.verdict, place, edges.next_steps, (text, room.size.x)));
+            if let Some(beside) = beside.flatten() {
+                (edges.verdict, edges.next_steps) = beside;
             }
         }
         edges
@@ -174,7 +180,7 @@ impl Room {
     fn tile(&self) -> (Rect, f32) {
         if self.is_portrait {
             let (text, caption) =
-                (portrait_tile_text(&self.seating), portrait_caption_height(&self.seating, self.size));
+                (portrait_tile_text(&self.seating), portrait_caption_height(&self.seating, self.size, self.captions));
             let corner = self.size - Vec2::new(EDGE_U, 28.0 + caption);
             return (Rect::from_corners(corner - tile_size(text), corner), text);
         }
@@ -232,7 +238,8 @@ impl Room {
         let text = self.seating.text;
         if self.is_portrait {
             let margin = portrait_caption_margin(text);
-            let (height, bottom) = (portrait_caption_height(&self.seating, self.size), self.size.y - 18.0);
+            let (height, bottom) =
+                (portrait_caption_height(&self.seating, self.size, self.captions), self.size.y - 18.0);
             let place = Rect::new(margin, bottom - height, self.size.x - margin, bottom);
             return Strip::of(place, text, self.size.x);
         }

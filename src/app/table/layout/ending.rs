@@ -2,20 +2,21 @@
 //! which are of no use then: redo, hint and speed always make way where it needs their place.
 //!
 //! All sizes hold for the longest words of any language, so that none of them jumps from language to language. Where there is no
-//! room for the size that is wished for, slabs and verdict have the largest that there is. Not to be had at 200 %: on the long
-//! board where two sit opposite each other, where next to no height is left below the board. There both are about as large as at
-//! 100 %, and South's menu and undo make way too.
+//! room for the size that is wished for, slabs and verdict have the largest that there is; for whoever reads larger text the board
+//! gives way first. A verdict is a heading: above larger text it keeps to one line. Where two sit opposite each other and larger
+//! text would be less than 150 % otherwise, South's menu and undo make way too.
 
 use bevy::math::{Rect, Vec2};
 
 use super::edges::{EDGE_U, centred_in};
 use super::sizes::{LEAST, sizes};
+use crate::app::theme::fitting::heading;
 
 /// How many stones, from the first on, are of use after the end: menu and undo.
 pub(super) const STONES_THAT_STAY: usize = 2;
 
 /// Whoever reads larger text than that of the scale has at least that, if South's menu and undo make way for it.
-const LEAST_OF_LARGER: f32 = 1.2;
+const LEAST_OF_LARGER: f32 = 1.5;
 
 /// The longest words on the slabs at 100 %, in u: the one thing to do, then what else can be done.
 const LEAD_U: f32 = 226.0;
@@ -41,8 +42,8 @@ const SIDES_U: f32 = 32.0;
 
 /// Letters of the longest verdict and its reason, with how the match stands.
 const VERDICT_LETTERS: f32 = 31.0;
-const REASON_LETTERS: f32 = 51.0;
-const MATCH_LETTERS: f32 = 88.0;
+pub(super) const REASON_LETTERS: f32 = 51.0;
+pub(super) const MATCH_LETTERS: f32 = 88.0;
 
 /// A verdict and its reason, one above the other, at 100 %.
 pub(super) const VERDICT_SIZE: Vec2 = Vec2::new(636.0, 104.0);
@@ -154,12 +155,28 @@ pub(super) fn next_steps(place: Rect, stones: &[Rect], wanted: f32, window: f32)
     }
 }
 
-/// A verdict above what can be done next, where both have room in the place and it is larger there than on its usual plate.
-pub(super) fn verdict_above(usual: Rect, place: Rect, steps: NextSteps, wanted: f32) -> Option<(Rect, NextSteps)> {
+/// A verdict in the same place as what can be done next, where that is larger there than on its usual plate; if text is larger
+/// than in the scale, what can be done next may get smaller for it.
+pub(super) fn verdict_beside(
+    usual: Rect,
+    place: Rect,
+    steps: NextSteps,
+    (wanted, window): (f32, f32),
+) -> Option<(Rect, NextSteps)> {
+    if wanted <= 1.0 {
+        return verdict_above(usual, place, steps);
+    }
+    let text = verdict_text(usual, REASON_LETTERS, wanted).unwrap_or(0.0).min(steps.slabs.text);
+    let shared = shared(place, 3, (wanted, text + WORTH_IT), window)?;
+    Some((shared.verdict, shared.next_steps))
+}
+
+/// A verdict above what can be done next.
+fn verdict_above(usual: Rect, place: Rect, steps: NextSteps) -> Option<(Rect, NextSteps)> {
     let covered = steps.slabs.rows(3, steps.place.width())?;
     let at = place.max.y - covered.y;
     let above = Rect { max: Vec2::new(place.max.x, at - BETWEEN_ROWS_U), ..place };
-    let text = |plate| verdict_text(plate, MATCH_LETTERS, wanted).unwrap_or(0.0);
+    let text = |plate| verdict_text(plate, MATCH_LETTERS, 1.0).unwrap_or(0.0);
     let steps = NextSteps { place: Rect { min: Vec2::new(steps.place.min.x, at), ..steps.place }, ..steps };
     (above.width() > SIDES_U && above.height() > 0.0 && text(above) > text(usual)).then_some((above, steps))
 }
@@ -179,9 +196,9 @@ pub(super) fn opposite(place: Rect, stones: &[Rect], wanted: f32, window: f32) -
     let beside = beside_stones(place, stones);
     let least = if wanted > 1.0 { wanted.min(LEAST_OF_LARGER) } else { LEAST };
     let nowhere = Shared { text: 0.0, verdict: place, next_steps: NextSteps { place, slabs: TIGHT } };
-    let mut chosen = shared(beside, wanted, window).unwrap_or(nowhere);
+    let mut chosen = shared(beside, 2, (wanted, 0.0), window).unwrap_or(nowhere);
     if chosen.text < least - 0.001 {
-        let without = shared(place, wanted, window).filter(|without| without.text > chosen.text + WORTH_IT);
+        let without = shared(place, 2, (wanted, 0.0), window).filter(|without| without.text > chosen.text + WORTH_IT);
         chosen = without.unwrap_or(chosen);
     }
     let (left, right) = centred_in(beside.min.x, beside.max.x, VERDICT_SIZE.x * wanted, window);
@@ -199,23 +216,33 @@ struct Shared {
     next_steps: NextSteps,
 }
 
-/// The largest that both can be.
-fn shared(area: Rect, wanted: f32, window: f32) -> Option<Shared> {
+/// The largest that both can be, if that is more than the least.
+fn shared(area: Rect, count: usize, (wanted, least): (f32, f32), window: f32) -> Option<Shared> {
     let worth_it = if wanted > 1.0 { WORTH_IT } else { WORTH_IT_IN_PLAIN_SIZE };
-    let all = [USUAL, TIGHT].into_iter().flat_map(|slabs| sizes(wanted).map(move |text| slabs.with_text(text)));
-    let all = all.flat_map(|slabs| arranged(area, slabs, wanted, window));
-    all.filter_map(|(verdict, place, slabs)| {
-        let has_room = verdict_text(verdict, MATCH_LETTERS, LEAST).is_some();
-        let said = verdict_text(verdict, REASON_LETTERS, wanted).filter(|_| has_room)?;
-        Some(Shared { text: said.min(slabs.text), verdict, next_steps: NextSteps { place, slabs } })
-    })
-    .reduce(|best, other| if other.text > best.text + worth_it { other } else { best })
+    let mut best: Option<Shared> = None;
+    for slabs in [USUAL, TIGHT] {
+        for text in sizes(wanted) {
+            // Both together are no larger than the slabs.
+            if text <= best.map_or(least, |best| best.text + worth_it) {
+                break;
+            }
+            for (verdict, place, slabs) in arranged(area, count, slabs.with_text(text), wanted, window) {
+                let said = verdict_text(verdict, REASON_LETTERS, wanted);
+                let said = said.filter(|_| verdict_text(verdict, MATCH_LETTERS, LEAST).is_some());
+                let text = said.map_or(0.0, |said| said.min(slabs.text));
+                if text > best.map_or(least, |best| best.text + worth_it) {
+                    best = Some(Shared { text, verdict, next_steps: NextSteps { place, slabs } });
+                }
+            }
+        }
+    }
+    best
 }
 
 /// Where the verdict may lie and where slabs of that size: beside it in a row, beside it one below the other, or below it.
-fn arranged(area: Rect, slabs: SlabSize, wanted: f32, window: f32) -> Vec<(Rect, Rect, SlabSize)> {
+fn arranged(area: Rect, count: usize, slabs: SlabSize, wanted: f32, window: f32) -> Vec<(Rect, Rect, SlabSize)> {
     let most = VERDICT_SIZE * wanted;
-    let beside = [slabs.row(2), slabs.column(2)].map(|size| {
+    let beside = [slabs.row(count), slabs.column(count)].map(|size| {
         let covered = most.x + slabs.gap + size.x + 1.0;
         let (left, right) = centred_in(area.min.x, area.max.x, covered, window);
         let at = right - size.x - 1.0;
@@ -223,7 +250,7 @@ fn arranged(area: Rect, slabs: SlabSize, wanted: f32, window: f32) -> Vec<(Rect,
         let verdict = Rect::new(left, top(most.y), at - slabs.gap, area.max.y);
         (size, verdict, Rect::new(at, top(most.y.max(size.y)), right, area.max.y))
     });
-    let under = slabs.row(2);
+    let under = slabs.rows(count, area.width()).unwrap_or(Vec2::MAX);
     let at = area.max.y - under.y;
     let verdict = Rect { max: Vec2::new(area.max.x, at - BETWEEN_ROWS_U), ..area };
     let under = (under, verdict, Rect { min: Vec2::new(area.min.x, at), ..area });
@@ -233,15 +260,18 @@ fn arranged(area: Rect, slabs: SlabSize, wanted: f32, window: f32) -> Vec<(Rect,
         .collect()
 }
 
-/// How large a verdict and its reason may be there, in sizes of the scale, if they have room at all.
-fn verdict_text(plate: Rect, reason_letters: f32, most: f32) -> Option<f32> {
+/// How large a verdict's reason may be there, in sizes of the scale, if both have room at all. The verdict above it is a heading.
+pub(super) fn verdict_text(plate: Rect, reason_letters: f32, most: f32) -> Option<f32> {
+    let width = plate.width() - SIDES_U;
     let height = |text: f32, (line, letter): (f32, f32), letters: f32| {
-        let in_line = (plate.width() - SIDES_U) / (letter * text);
+        let in_line = width / (letter * text);
         let lines =
             if letters <= in_line { 1.0 } else { (letters / (in_line - LOST_LETTERS).max(1.0)).ceil().max(2.0) };
         lines * line * text
     };
+    let in_one_line = width / (VERDICT.1 * VERDICT_LETTERS);
     sizes(most).find(|&text| {
-        height(text, VERDICT, VERDICT_LETTERS) + height(text, REASON, reason_letters) <= plate.height() + 0.5
+        let verdict = height(heading(text, in_one_line), VERDICT, VERDICT_LETTERS);
+        verdict + height(text, REASON, reason_letters) <= plate.height() + 0.5
     })
 }

@@ -1,9 +1,6 @@
 //! Where captions lie, and how large they are. One size for all of them in a window, so that none jumps: the largest, up to the
 //! one that is wished for, at which the longest story of a move in the longest language has room. Hints with all their reasons
 //! are longer still and have one size of their own.
-//!
-//! Not to be had: on the long board in a window of 16 to 9 the board and its leaves leave no more than a sixth of the height
-//! below them. There captions grow to about 135 % and no further, and to about 110 % where two sit opposite each other.
 
 use bevy::math::{Rect, Vec2};
 
@@ -35,6 +32,12 @@ pub const LEAST_QUESTION_U: f32 = 190.0;
 const QUESTION_LETTERS: usize = 75;
 const ANSWERS_U: f32 = 147.0;
 const AROUND_ANSWERS_U: f32 = 176.0;
+const ANSWER_LINE_U: f32 = 28.1;
+
+/// How high the row of answers to a question is, with what is between them and the question.
+fn answers_height(text: f32) -> f32 {
+    (ANSWER_LINE_U * text + 8.0).max(60.0) + 4.0
+}
 
 /// The widest plate at 100 %.
 const WIDTH_U: f32 = 600.0;
@@ -84,13 +87,18 @@ impl Strip {
         Rect { min: Vec2::new(self.place.min.x, self.place.max.y - height), ..self.place }
     }
 
-    /// How large a question is, beside its answers.
-    pub(super) fn question_text(&self, place: Rect, wanted: f32) -> f32 {
+    /// How large a question is beside its answers, or above them, and whether it is above.
+    pub(super) fn question_text(&self, place: Rect, wanted: f32) -> (f32, bool) {
         let width = place.width() - ANSWERS_U * wanted - AROUND_ANSWERS_U;
-        let has_room = |text: f32| lines(QUESTION_LETTERS, width, text) * LINE_U * text <= place.height() - AROUND_U;
+        let largest = |width: f32, height: f32, most: f32| {
+            sizes(most).find(|&text| lines(QUESTION_LETTERS, width, text) * LINE_U * text <= height).unwrap_or(LEAST)
+        };
         let narrowest = SIDES_U + LEAST_QUESTION_U * self.text;
+        let height = place.height() - AROUND_U;
         // In a narrow window its answers lie below it.
-        if width < narrowest { self.text } else { sizes(self.text).find(|&text| has_room(text)).unwrap_or(LEAST) }
+        let beside = if width < narrowest { self.text } else { largest(width, height, self.text) };
+        let above = largest(place.width(), height - answers_height(wanted), wanted);
+        if wanted > 1.0 && above > beside { (above, true) } else { (beside, false) }
     }
 
     /// How many letters of a caption have room in one line.
