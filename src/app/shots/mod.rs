@@ -22,7 +22,7 @@ pub const SIZES: [UVec2; 3] = [UVec2::new(1280, 720), UVec2::new(3840, 2160), UV
 /// The subjects that the tests compare with the pictures in `tests/window/golden`, drawn at the first size and made smaller.
 pub const GOLDEN: [&str; 6] = [TITLE, "start-2x6", "relay-2x6", "chain-2x6", "heap-2x12", "result-2x6"];
 
-/// Screens that are read are also drawn with text of this size, in percent.
+/// Everything is also drawn with text of this size, in percent.
 const LARGEST_TEXT: u16 = 200;
 
 /// How much smaller a golden picture is than the window: what a driver draws in another grain does not count.
@@ -35,8 +35,8 @@ pub fn subjects() -> impl Iterator<Item = &'static str> {
     [TITLE, SETUP, SETTINGS].into_iter().chain(read).chain(lessons).chain(SCENES.iter().map(|scene| scene.name))
 }
 
-/// Into a folder that is there, writes every subject at every size, and at the first size in high contrast too, screens that are
-/// read also with the largest text, as PNG; tells each file's name when it is there. Where names are given, only what begins with
+/// Into a folder that is there, writes every subject at every size, at the first size in high contrast too, and at the first and
+/// the last size with the largest text, as PNG; tells each file's name when it is there. Where names are given, only what begins with
 /// one of them.
 ///
 /// # Errors
@@ -54,9 +54,10 @@ pub fn write(folder: &Path, only: &[String], mut tell: impl FnMut(&str)) -> Resu
         }
     }
     studio.set_text_size(LARGEST_TEXT);
-    for size in SIZES {
-        let named = |(subject, _)| (subject, format!("{subject}-{}x{}-{LARGEST_TEXT}.png", size.x, size.y));
-        for (subject, name) in READ.into_iter().map(named).filter(|(_, name)| is_wanted(name)) {
+    // The second size has the shape of the first.
+    for size in [SIZES[0], SIZES[2]] {
+        let named = |subject| (subject, format!("{subject}-{}x{}-{LARGEST_TEXT}.png", size.x, size.y));
+        for (subject, name) in subjects().map(named).filter(|(_, name)| is_wanted(name)) {
             save(studio.shoot(subject, size, false)?, &folder.join(&name))?;
             tell(&name);
         }
