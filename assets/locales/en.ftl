@@ -9,7 +9,7 @@
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } and { $rest }
 list-more = { $first }, { $rest }
@@ -360,8 +360,8 @@ statistics = Statistics
 settings = Settings
 leave = Leave
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } to { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } of { $rounds }, { $ours } to { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } to { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } of { $rounds }, { $ours } to { $theirs }
 against-level = against { $level }
 against-friend = two at one table
 against-nobody = the machine alone
@@ -426,7 +426,7 @@ rules-name = { $rules ->
    *[iii] Hoyito III
 }
 # With spaces that do not break.
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Take each casa as you sow. The turn ends with your sowing.
     [ii] End in a casa and take it, with every casa right behind it. Then move again.
@@ -465,7 +465,7 @@ learn-touch-hole = Touch hole { $hole }.
 # To whoever has touched another hole; stands under the order.
 learn-not-that-one = Not that one yet. Hole { $hole } has the ring round it.
 # A count in a lesson: what the hole holds, and the seed that is to fall into it. Between them are spaces that break no line.
-count-and-more = { $seeds } + { $more }
+count-and-more = { $seeds } + { $more }
 # What a stone is called: the step once more, or the one before it.
 learn-again = Again
 # Names of lessons: one for each variant is called like the variant.
@@ -829,7 +829,7 @@ past-none = No game has been kept yet.
 past-none-yet = The games you play will wait for you here, to be seen again move by move.
 past-not-kept = What you play in this window is not saved, so no game will come here.
 # In the list: when, and on what board. $date is a date like 2026-11-30.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 # In the list: a file with a game as text.
 past-text = Text  ·  { $name }
 # $against is one of the messages that begin so. $ours and $theirs are rounds won, or seeds captured in the only round.

@@ -7,7 +7,7 @@
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } y { $rest }
 list-more = { $first }, { $rest }
@@ -356,8 +356,8 @@ statistics = Estadísticas
 settings = Ajustes
 leave = Salir
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, ronda { $round } de { $rounds }, { $ours } a { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, ronda { $round } de { $rounds }, { $ours } a { $theirs }
 against-level = contra el { $level }
 against-friend = dos en una mesa
 against-nobody = la máquina sola
@@ -398,7 +398,7 @@ rules-name = { $rules ->
     [ii] Hoyito II
    *[iii] Hoyito III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Llévate cada casa mientras siembras. Tu turno termina con la siembra.
     [ii] Termina en una casa y llévatela, con todas las que haya justo detrás. Luego juegas otra vez.
@@ -481,7 +481,7 @@ why-other = { $error }
 learn-step = { $step } de { $steps }
 learn-touch-hole = Toca el hoyo { $hole }.
 learn-not-that-one = Ese todavía no. El hoyo { $hole } tiene el aro.
-count-and-more = { $seeds } + { $more }
+count-and-more = { $seeds } + { $more }
 learn-again = Otra vez
 learn-long-board = El tablero largo
 learn-what-next = ¿Y ahora?
@@ -755,7 +755,7 @@ past-left-alone = { $games ->
 past-none = Todavía no se ha guardado ninguna partida.
 past-none-yet = Aquí te esperarán las partidas que juegues, para verlas otra vez jugada por jugada.
 past-not-kept = Lo que juegues en esta ventana no se guarda; por eso aquí no llegará ninguna partida.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Texto  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] ganada { $ours } a { $theirs }

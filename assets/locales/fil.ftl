@@ -7,7 +7,7 @@
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } at { $rest }
 list-more = { $first }, { $rest }
@@ -376,8 +376,8 @@ statistics = Estadistika
 settings = Mga setting
 leave = Umalis
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } kontra { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } sa { $rounds }, { $ours } kontra { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } kontra { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, round { $round } sa { $rounds }, { $ours } kontra { $theirs }
 against-level = laban sa { $level }
 against-friend = dalawa sa isang mesa
 against-nobody = makina lang
@@ -418,7 +418,7 @@ rules-name = { $rules ->
     [ii] Hoyito II
    *[iii] Hoyito III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Kunin ang bawat casa habang naghahasik. Tapos ang turno pagkatapos maghasik.
     [ii] Magtapos sa casa at kunin ito, pati ang bawat casa na kadikit sa likod. Saka tumira ulit.
@@ -501,7 +501,7 @@ why-other = { $error }
 learn-step = { $step } sa { $steps }
 learn-touch-hole = Pindutin ang butas { $hole }.
 learn-not-that-one = Hindi pa iyan. Ang butas { $hole } ang may bilog.
-count-and-more = { $seeds } + { $more }
+count-and-more = { $seeds } + { $more }
 learn-again = Ulit
 learn-long-board = Ang mahabang board
 learn-what-next = Ano ang kasunod?
@@ -783,7 +783,7 @@ past-left-alone = { $games ->
 past-none = Wala pang naka-save na laro.
 past-none-yet = Maghihintay sa iyo rito ang mga larong lalaruin mo, para mapanood ulit tira por tira.
 past-not-kept = Hindi mase-save ang lalaruin mo sa window na ito, kaya walang larong mapupunta rito.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Teksto  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] panalo, { $ours } kontra { $theirs }

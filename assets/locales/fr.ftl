@@ -1,13 +1,13 @@
 ### Les mots de Hoyito en français. L’original est en.ftl, en anglais.
 ###
-### Mots du jeu : hoyito, casita et casa ne se traduisent jamais. hole : trou ; seed : graine ; sowing : semis ; lap : passage ;
-### chain : chaîne ; move : coup ; turn : tour ; round : manche ; match : partie ; to take : prendre. On se tutoie.
+### Mots du jeu : hoyito, casita et casa ne se traduisent jamais. hole : trou ; seed : graine ; sowing : semis ; lap : passage ;
+### chain : chaîne ; move : coup ; turn : tour ; round : manche ; match : partie ; to take : prendre. On se tutoie.
 
 ## Building blocks
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } et { $rest }
 list-more = { $first }, { $rest }
@@ -88,8 +88,8 @@ caption-sows = { $who ->
 caption-relays = La dernière graine est tombée sur { $others ->
     [one] une autre
    *[other] { $others } autres
-} dans { $holes } : les { $seeds } repartent.
-caption-takes-casa = Casa dans { $holes } ! { $who ->
+} dans { $holes } : les { $seeds } repartent.
+caption-takes-casa = Casa dans { $holes } ! { $who ->
     [you] Tu prends
     [machine] La machine prend
     [south] Sud prend
@@ -102,18 +102,18 @@ caption-last-four = Les quatre dernières graines sont pour { $who ->
    *[north] Nord.
 }
 caption-passes = { $who ->
-    [you] Rien à jouer : tu passes.
-    [machine] Rien à jouer : la machine passe.
-    [south] Rien à jouer : Sud passe.
-   *[north] Rien à jouer : Nord passe.
+    [you] Rien à jouer : tu passes.
+    [machine] Rien à jouer : la machine passe.
+    [south] Rien à jouer : Sud passe.
+   *[north] Rien à jouer : Nord passe.
 }
-caption-takes-from = Casa dans { $holes } ! { $who ->
+caption-takes-from = Casa dans { $holes } ! { $who ->
     [you] Tu prends
     [machine] La machine prend
     [south] Sud prend
    *[north] Nord prend
 } { $seeds } graines.
-caption-takes-casas = { $casas } casas ! { $who ->
+caption-takes-casas = { $casas } casas ! { $who ->
     [you] Tu prends
     [machine] La machine prend
     [south] Sud prend
@@ -135,7 +135,7 @@ caption-turn-of = { $who ->
    *[north] À Nord de jouer.
 }
 # $again is yes or no: whether the mover moves again.
-caption-chain = Casa dans { $holes }, quatre chacun ! { $who ->
+caption-chain = Casa dans { $holes }, quatre chacun ! { $who ->
     [you] Tu prends les { $seeds }{ $again ->
         [yes] {" "}et tu rejoues.
        *[no] .
@@ -153,7 +153,7 @@ caption-chain = Casa dans { $holes }, quatre chacun ! { $who ->
        *[no] .
     }
 }
-caption-long-chain = Casa ! { $casas } casas, l’une derrière l’autre. { $who ->
+caption-long-chain = Casa ! { $casas } casas, l’une derrière l’autre. { $who ->
     [you] Tu prends les { $seeds }{ $again ->
         [yes] {" "}et tu rejoues.
        *[no] .
@@ -176,7 +176,7 @@ caption-many-laps = { $who ->
     [machine] La machine sème encore
     [south] Sud sème encore
    *[north] Nord sème encore
-} : à chaque passage, la dernière graine tombe sur d’autres.
+} : à chaque passage, la dernière graine tombe sur d’autres.
 caption-round = Manche { $round } sur { $rounds }.
 caption-begins = { $who ->
     [you] Tu commences.
@@ -186,7 +186,7 @@ caption-begins = { $who ->
 }
 caption-choose = Choisis un des trous entourés.
 caption-decided = { $who ->
-    [you] Tu as plus de la moitié : cette manche est à toi.
+    [you] Tu as plus de la moitié : cette manche est à toi.
     [machine] La machine a plus de la moitié et gagne cette manche.
     [south] Sud a plus de la moitié et gagne cette manche.
    *[north] Nord a plus de la moitié et gagne cette manche.
@@ -198,7 +198,7 @@ caption-standoff-near = Si rien n’est pris, la manche finit dans { $moves } co
 ## Caption: answers
 
 nothing-to-undo = Tu n’as aucun coup à annuler.
-nothing-to-redo = Aucun coup n’a été annulé : il n’y a rien à refaire.
+nothing-to-redo = Aucun coup n’a été annulé : il n’y a rien à refaire.
 previews-are-on = Le trou que tu pointes montre son semis.
 previews-are-off = Les trous ne montrent plus leur semis.
 speed-is = { $speed ->
@@ -209,14 +209,14 @@ speed-is = { $speed ->
     [fast] Les coups sont montrés à un rythme rapide.
    *[at-once] Les coups sont montrés immédiatement.
 }
-refused-empty = Le trou { $hole } est vide : choisis-en un avec des graines.
+refused-empty = Le trou { $hole } est vide : choisis-en un avec des graines.
 refused-not-yours = { $whose ->
     [machine] Ce trou est à la machine.
     [you] Ce trou est à toi.
     [south] Ce trou est à Sud.
    *[north] Ce trou est à Nord.
 }
-refused-endless = Le trou { $hole } tournerait sans fin : on ne peut pas le jouer.
+refused-endless = Le trou { $hole } tournerait sans fin : on ne peut pas le jouer.
 refused-round-over = La manche est finie.
 refused-no-such-hole = Ce trou n’est pas sur le plateau.
 
@@ -224,7 +224,7 @@ refused-no-such-hole = Ce trou n’est pas sur le plateau.
 
 replay-one-lap = Le dernier coup à nouveau
 replay-laps = Le dernier coup à nouveau, { $laps } passages
-replay-lap = Le dernier coup à nouveau : passage { $lap } sur { $laps }
+replay-lap = Le dernier coup à nouveau : passage { $lap } sur { $laps }
 
 ## Over the board while seeds fly
 
@@ -234,11 +234,11 @@ chain-line = Chaîne  ·  { $link } sur { $links }
 
 ## Preview: what a hole would do
 
-preview-way = Trou { $hole } : { $laps ->
+preview-way = Trou { $hole } : { $laps ->
     [one] un passage
    *[other] { $laps } passages
 }, finit dans { $holes }.
-preview-way-empty = Trou { $hole } : { $laps ->
+preview-way-empty = Trou { $hole } : { $laps ->
     [one] un passage
    *[other] { $laps } passages
 }, finit dans un trou vide, { $holes }.
@@ -258,7 +258,7 @@ preview-passes = { $who ->
     [south] Ensuite, Sud n’a rien à jouer.
    *[north] Ensuite, Nord n’a rien à jouer.
 }
-preview-endless = Trou { $hole } : il tournerait sans fin, on ne peut pas le jouer.
+preview-endless = Trou { $hole } : il tournerait sans fin, on ne peut pas le jouer.
 
 ## Hints
 
@@ -324,7 +324,7 @@ verdict-wins = { $who ->
     [south] Sud gagne { $more } à { $fewer }
    *[north] Nord gagne { $more } à { $fewer }
 }
-end-last-four = Il restait quatre graines : la manche est finie.
+end-last-four = Il restait quatre graines : la manche est finie.
 end-board-empty = Il ne reste aucune graine sur le plateau.
 end-repetition = La même position est revenue pour la troisième fois.
 end-standoff = { $moves } coups de suite n’ont rien pris.
@@ -342,7 +342,7 @@ match-drawn = La partie finit à égalité, { $rounds ->
     [one] { $rounds } manche de chaque côté.
    *[other] { $rounds } manches de chaque côté.
 }
-match-stands = Manches gagnées : { $south-name } { $south }, { $north-name } { $north }.
+match-stands = Manches gagnées : { $south-name } { $south }, { $north-name } { $north }.
 next-round = Autre manche
 play-again = Rejouer
 see-it-again = Revoir
@@ -359,8 +359,8 @@ statistics = Statistiques
 settings = Réglages
 leave = Quitter
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } à { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, manche { $round } sur { $rounds }, { $ours } à { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } à { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, manche { $round } sur { $rounds }, { $ours } à { $theirs }
 against-level = niveau { $level }
 against-friend = deux à la même table
 against-nobody = la machine seule
@@ -393,7 +393,7 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Toi et la machine
 setup-seeds = Graines
 setup-who-starts = Qui commence
-setup-second-is-better = Jouer en second est un avantage : celui qui répond au premier coup peut prendre le plus.
+setup-second-is-better = Jouer en second est un avantage : celui qui répond au premier coup peut prendre le plus.
 setup-rounds = Manches
 setup-start = Jouer
 rules-name = { $rules ->
@@ -401,7 +401,7 @@ rules-name = { $rules ->
     [ii] Hoyito II
    *[iii] Hoyito III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Prends chaque casa en semant. Ton tour finit avec le semis.
     [ii] Finis sur une casa et prends-la, avec toutes les casas juste derrière. Puis rejoue.
@@ -462,9 +462,9 @@ kept-past-match = une partie passée
 kept-past-matches = le dossier des parties passées
 kept-statistics = le fichier des statistiques
 kept-settings = le fichier des réglages
-trouble-set-aside = Impossible de lire { $what } : { $why }. Le fichier s’appelle maintenant { $name }.
-trouble-left-alone = Impossible de lire { $what } : { $why }. { $name } reste tel quel, et rien n’est enregistré à sa place.
-trouble-cannot-save = Impossible d’enregistrer la partie : { $why }. Tu peux continuer à jouer.
+trouble-set-aside = Impossible de lire { $what } : { $why }. Le fichier s’appelle maintenant { $name }.
+trouble-left-alone = Impossible de lire { $what } : { $why }. { $name } reste tel quel, et rien n’est enregistré à sa place.
+trouble-cannot-save = Impossible d’enregistrer la partie : { $why }. Tu peux continuer à jouer.
 trouble-no-folder = Cet ordinateur n’a pas de dossier pour garder les parties. Tu peux jouer, mais rien n’est enregistré.
 trouble-in-use = Le jeu est ouvert dans une autre fenêtre. Ce que tu joues dans celle-ci n’est pas enregistré.
 why-not-ours = ce n’est pas un fichier de ce jeu
@@ -484,53 +484,53 @@ why-other = { $error }
 learn-step = { $step } sur { $steps }
 learn-touch-hole = Touche le trou { $hole }.
 learn-not-that-one = Pas encore celui-là. Le trou entouré, c’est le { $hole }.
-count-and-more = { $seeds } + { $more }
+count-and-more = { $seeds } + { $more }
 learn-again = Encore
 learn-long-board = Le grand plateau
-learn-what-next = Et maintenant ?
+learn-what-next = Et maintenant ?
 learn-lessons = Une leçon dure moins d’une minute.
 learn-sow-why = Ses trois graines tombent une à une dans les trous suivants.
-learn-sow-headline = Bien semé !
-learn-sow-what = La dernière graine est tombée dans un trou vide : fin du tour.
+learn-sow-headline = Bien semé !
+learn-sow-what = La dernière graine est tombée dans un trou vide : fin du tour.
 learn-relay-why = Sa dernière graine tombe sur d’autres. Regarde la suite.
-learn-relay-headline = Et ça repart !
+learn-relay-headline = Et ça repart !
 learn-relay-what = Là où tu finis, tu ramasses tout et tu sèmes encore.
 learn-casa-why = Avec sa dernière graine, le trou 5 en aura quatre.
-learn-casa-headline = Une casa !
+learn-casa-headline = Une casa !
 learn-casa-what = Quatre dans un trou, c’est une casa. Tu les prends.
 learn-chain-why = Regarde tous les trous qui arrivent à quatre.
-learn-chain-headline = Une chaîne !
+learn-chain-headline = Une chaîne !
 learn-chain-what = Les casas juste derrière la dernière sont aussi à toi.
 learn-again-why = Tu as pris une casa, donc tu rejoues.
-learn-again-headline = Et encore !
+learn-again-headline = Et encore !
 learn-again-what = Tu peux aussi faire une casa de l’autre côté.
 learn-last-four-why = Prends cette casa, et il ne restera que quatre graines.
-learn-last-four-headline = Les quatre dernières !
-learn-last-four-what = Tu as pris en dernier : elles sont à toi. Qui en a le plus gagne.
+learn-last-four-headline = Les quatre dernières !
+learn-last-four-what = Tu as pris en dernier : elles sont à toi. Qui en a le plus gagne.
 learn-passing-why = Dans Hoyito I, chaque casa est à toi dès qu’elle est faite.
-learn-passing-headline = En chemin !
+learn-passing-headline = En chemin !
 learn-passing-what = Tu as pris les quatre, et le semis a continué.
 learn-either-side-why = Ce semis va jusque de l’autre côté.
-learn-either-side-headline = Là aussi !
+learn-either-side-headline = Là aussi !
 learn-either-side-what = Celui qui sème prend la casa, d’un côté comme de l’autre.
 learn-no-more-why = Ici, c’est la toute dernière graine qui fait la casa.
 learn-no-more-headline = Fin du tour.
 learn-no-more-what = Tu prends les quatre, mais tu ne rejoues pas.
-learn-no-chain-why = Trois trous arrivent à quatre. Que vas-tu prendre ?
-learn-no-chain-headline = Une seule casa !
-learn-no-chain-what = Dans Hoyito III, il n’y a pas de chaîne : les autres restent.
+learn-no-chain-why = Trois trous arrivent à quatre. Que vas-tu prendre ?
+learn-no-chain-headline = Une seule casa !
+learn-no-chain-what = Dans Hoyito III, il n’y a pas de chaîne : les autres restent.
 learn-one-more-why = Tu as pris une casa, donc tu rejoues.
-learn-one-more-headline = Une par une !
+learn-one-more-headline = Une par une !
 learn-one-more-what = Tant que tu finis sur une casa, tu rejoues.
 learn-round-three-why = C’est la troisième manche, et Nord a gagné la deuxième.
-learn-round-three-headline = Pour Nord !
+learn-round-three-headline = Pour Nord !
 learn-round-three-what = Dès la troisième, les quatre dernières vont au gagnant d’avant.
 learn-long-way-why = Douze trous par côté, et les règles restent les mêmes.
-learn-long-way-headline = Trois passages !
+learn-long-way-headline = Trois passages !
 learn-long-way-what = Sur le grand plateau, un semis peut aller loin.
 learn-round-corner-why = Quatre trous arrivent à quatre, l’un derrière l’autre.
-learn-round-corner-headline = Quatre casas !
-learn-round-corner-what = Une chaîne tourne aussi au coin : seize graines.
+learn-round-corner-headline = Quatre casas !
+learn-round-corner-what = Une chaîne tourne aussi au coin : seize graines.
 
 ## Read aloud by screen readers
 
@@ -578,16 +578,16 @@ stop-declined = { $who ->
    *[north] Nord veut continuer à jouer.
 }
 undo-declined = { $who ->
-    [south] Sud dit non : rien n’est annulé.
-   *[north] Nord dit non : rien n’est annulé.
+    [south] Sud dit non : rien n’est annulé.
+   *[north] Nord dit non : rien n’est annulé.
 }
 undo-played-on = { $who ->
-    [south] Sud a joué : rien n’est annulé.
-   *[north] Nord a joué : rien n’est annulé.
+    [south] Sud a joué : rien n’est annulé.
+   *[north] Nord a joué : rien n’est annulé.
 }
 stop-played-on = { $who ->
-    [south] Sud a joué : la manche continue.
-   *[north] Nord a joué : la manche continue.
+    [south] Sud a joué : la manche continue.
+   *[north] Nord a joué : la manche continue.
 }
 offer-to-stop = Proposer l’arrêt
 offer-to-stop-means = Si l’autre côté accepte, les graines du plateau ne sont à personne.
@@ -620,40 +620,40 @@ stats-lost = perdue
 stats-drawn = à égalité
 stats-not-played = pas encore joué
 stats-won-of = { $won } sur { $games }
-stats-chain = Plus longue chaîne : { $casas ->
+stats-chain = Plus longue chaîne : { $casas ->
     [one] une casa
    *[other] { $casas } casas
 }
 stats-no-chain = Aucune casa n’a encore été prise.
-stats-most-seeds = Record de graines en un tour : { $seeds }
+stats-most-seeds = Record de graines en un tour : { $seeds }
 stats-sowings = { $sowings ->
     [one] en un semis
    *[other] en { $sowings } semis
 }
 stats-no-most-seeds = Aucune graine n’a encore été prise.
-stats-relay = Plus long semis : { $laps ->
+stats-relay = Plus long semis : { $laps ->
     [one] un passage
    *[other] { $laps } passages
 }
 stats-relay-seeds = { $seeds ->
     [one] une graine
    *[other] { $seeds } graines
-} ; un arc est un passage
+} ; un arc est un passage
 stats-no-relay = Personne n’a encore semé.
 stats-reset = Repartir de zéro
 
 ## Rules. Plain words, as to a child who is to play in a minute.
 
-rules-house = Règle maison :
+rules-house = Règle maison :
 rules-text = Texte des règles
 rules-board = Le plateau
 rules-rows-both = Deux rangées de { $short } ou { $long } trous. Il n’y a pas de greniers.
 rules-rows-one = Deux rangées de { $holes } trous. Il n’y a pas de greniers.
 rules-yours = La rangée la plus proche de toi est la tienne.
-rules-seeds-both = Au début, il y a quatre graines dans chaque trou : { $short } en tout, { $long } sur le grand plateau.
-rules-seeds-one = Au début, il y a quatre graines dans chaque trou : { $seeds } en tout.
+rules-seeds-both = Au début, il y a quatre graines dans chaque trou : { $short } en tout, { $long } sur le grand plateau.
+rules-seeds-one = Au début, il y a quatre graines dans chaque trou : { $seeds } en tout.
 rules-other-starts = on peut aussi choisir un autre départ : un départ égal, ou quelques graines d’avance pour un côté.
-rules-way = On sème dans le sens inverse des aiguilles d’une montre : vers la droite sur ta rangée, puis retour par l’autre.
+rules-way = On sème dans le sens inverse des aiguilles d’une montre : vers la droite sur ta rangée, puis retour par l’autre.
 rules-aim = À la fin, celui qui a pris le plus de graines gagne.
 rules-move = Un coup
 rules-pick = Choisis un de tes trous avec des graines et ramasse-les toutes.
@@ -670,10 +670,10 @@ rules-last-seed-takes = Si la dernière graine d’un passage fait une casa, tu 
 rules-chain = Regarde ensuite le trou d’avant. Si c’est une casa, tu la prends aussi, et ainsi de suite en arrière.
 rules-chain-whose = Peu importe à qui sont les trous, et si tu y as semé ou non.
 rules-no-chain = Tu prends cette seule casa, aucune autre.
-rules-never-relayed = Si tu finis sur une casa, tu la prends : on ne la ressème jamais.
+rules-never-relayed = Si tu finis sur une casa, tu la prends : on ne la ressème jamais.
 rules-again = Un autre coup
 rules-moves-again = Celui qui prend une casa rejoue.
-rules-no-other-move = Il n’y en a pas : ton tour finit avec ton semis.
+rules-no-other-move = Il n’y en a pas : ton tour finit avec ton semis.
 rules-passing = Passer
 rules-pass = Si tu n’as aucun trou à jouer, tu passes. C’est vrai aussi après une prise.
 rules-blocked = si aucun des deux côtés ne peut jouer, la manche est finie.
@@ -688,20 +688,20 @@ rules-last-four-named = À partir de la manche { $round }, les quatre dernières
 rules-last-four-after-draw = si cette manche a fini à égalité, elles vont à celui qui a pris en dernier.
 rules-board-empty = Quand une chaîne prend tout ce qui reste, la manche est finie.
 rules-repetition = quand la même position s’est présentée { $times } fois depuis la dernière prise, la manche est finie.
-rules-standoff-both = après { $short } coups de suite sans prise, la manche est finie ; sur le grand plateau, après { $long }.
+rules-standoff-both = après { $short } coups de suite sans prise, la manche est finie ; sur le grand plateau, après { $long }.
 rules-standoff-one = après { $moves } coups de suite sans prise, la manche est finie.
 rules-agreement = si les deux côtés décident d’arrêter, la manche est finie.
 rules-left-over = ce qui reste alors sur le plateau n’est à personne.
 rules-winner = Celui qui a pris le plus de graines gagne la manche. S’il y en a autant de chaque côté, c’est l’égalité.
 rules-match = Une partie
-rules-rounds = Tu choisis le nombre de manches : il y a des parties de { $rounds }.
+rules-rounds = Tu choisis le nombre de manches : il y a des parties de { $rounds }.
 rules-starter = les côtés commencent les manches à tour de rôle.
 rules-match-winner = Celui qui gagne le plus de manches gagne la partie.
 rules-match-tie = si chacun en a gagné autant, les graines de toutes les manches décident. S’il y en a autant aussi, c’est l’égalité.
 rules-figure-lap = Un passage. La dernière graine est tombée dans un trou vide.
 rules-figure-taken = { $rules ->
     [i] Chaque casa est prise en chemin.
-    [ii] La dernière graine a fait une casa ; il y en avait deux juste avant.
+    [ii] La dernière graine a fait une casa ; il y en avait deux juste avant.
    *[iii] Seule la casa de la dernière graine est prise.
 }
 
@@ -710,11 +710,11 @@ rules-figure-taken = { $rules ->
 about = À propos de Hoyito
 about-text = Texte sur Hoyito
 about-name = Le nom
-about-little-hole = Hoyito veut dire « petit trou ».
-about-casitas = Le jeu s’appelle aussi Casitas, « petites maisons », et Mate.
+about-little-hole = Hoyito veut dire « petit trou ».
+about-casitas = Le jeu s’appelle aussi Casitas, « petites maisons », et Mate.
 about-mate = Le mate est l’arbre qui donne les graines.
-about-kay = En Haïti, la même famille de jeux s’appelle kay, « maison ».
-about-casa = Quatre graines dans un trou : une casa
+about-kay = En Haïti, la même famille de jeux s’appelle kay, « maison ».
+about-casa = Quatre graines dans un trou : une casa
 about-played = Comment on y joue
 about-in-the-earth = Dans des trous creusés dans la terre, ou tracés à la craie sur un sol dur.
 about-today = En 2005, dans les plus grandes villes, seules les personnes âgées s’en souvenaient.
@@ -722,7 +722,7 @@ about-today-where = Dans les petites, on y jouait loin du centre, là où le bé
 about-recorded = Qui l’a mis par écrit
 about-who = Víktor Bautista i Roca a été le premier à le décrire.
 about-interviews = En septembre 2004, Salvador Cases i Majoral et lui ont interrogé des Dominicains en Catalogne.
-about-field-work = En janvier et février 2005, il a enquêté sur le terrain dans le sud-ouest de la République dominicaine, « El Sur ».
+about-field-work = En janvier et février 2005, il a enquêté sur le terrain dans le sud-ouest de la République dominicaine, « El Sur ».
 about-provinces = Les provinces sont Barahona, Bahoruco et Independencia.
 about-second = Hoyito II a été noté à Neiba, Villa Jaragua, Los Ríos, Postrer Río, La Descubierta et ailleurs.
 about-second-long = Avec douze trous par rangée, il a été noté à Villa Jaragua en février 2005.
@@ -730,7 +730,7 @@ about-third = Hoyito III a été raconté par Johnny, un joueur de vingt ans du
 about-house-rules = Règles maison
 about-open-questions = Là où ces sources laissent une question ouverte, ce jeu a sa propre règle. Dans les règles, elle s’appelle règle maison.
 about-sources = Sources
-about-source-talk = V. Bautista i Roca, « Africa Hidden Inside a Small Hole », Board Game Studies Colloquium VIII, Oxford, avril 2005.
+about-source-talk = V. Bautista i Roca, « Africa Hidden Inside a Small Hole », Board Game Studies Colloquium VIII, Oxford, avril 2005.
 about-source-mancala-world = Mancala World, sous licence CC BY-SA.
 about-source-wikimanqala = Wikimanqala, sous licence CC BY-SA.
 about-this-edition = Cette édition
@@ -758,7 +758,7 @@ past-left-alone = { $games ->
 past-none = Aucune partie n’a encore été gardée.
 past-none-yet = Les parties que tu joueras t’attendront ici, pour les revoir coup par coup.
 past-not-kept = Ce que tu joues dans cette fenêtre n’est pas enregistré : aucune partie ne viendra ici.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Texte  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] gagnée { $ours } à { $theirs }
@@ -768,12 +768,12 @@ past-how = { $against }  ·  { $result ->
     [north] Nord a gagné { $theirs } à { $ours }
    *[unfinished] inachevée, { $ours } à { $theirs }
 }
-save-as-text = Enregistrer en texte : { $which }
-past-saved = La partie est maintenant ici en texte : { $path }
-past-not-saved = Impossible d’écrire la partie : { $why }.
+save-as-text = Enregistrer en texte : { $which }
+past-saved = La partie est maintenant ici en texte : { $path }
+past-not-saved = Impossible d’écrire la partie : { $why }.
 past-no-folder = Cet ordinateur n’a pas de dossier pour les textes.
-past-unreadable = Impossible d’ouvrir { $name } : { $why }.
-past-open-text = Pour ouvrir une partie à partir d’un texte, dépose-le sur cette fenêtre ou mets-le ici : { $folder }
+past-unreadable = Impossible d’ouvrir { $name } : { $why }.
+past-open-text = Pour ouvrir une partie à partir d’un texte, dépose-le sur cette fenêtre ou mets-le ici : { $folder }
 past-drop-text = Pour ouvrir une partie à partir d’un texte, dépose-le sur cette fenêtre.
 past-move-of = Coup { $move } sur { $moves }.
 to-its-start = Au début
@@ -785,11 +785,11 @@ to-its-end = À la fin
 
 setup = Nouvelle partie
 setup-watch = Regarder
-setup-level-is = Niveau { $number } : { $level }
+setup-level-is = Niveau { $number } : { $level }
 setup-level-of = { $who ->
     [south] Sud
    *[north] Nord
-}, niveau { $number } : { $level }
+}, niveau { $number } : { $level }
 board-line = { $board ->
     [i] Prends chaque casa en semant.
     [ii] Des chaînes, et tu rejoues.
@@ -810,5 +810,5 @@ settings-captions = Sous-titres
 settings-page = Page
 settings-language-before = Langue précédente
 settings-language-after = Langue suivante
-settings-north-language-before = Nord : langue précédente
-settings-north-language-after = Nord : langue suivante
+settings-north-language-before = Nord : langue précédente
+settings-north-language-after = Nord : langue suivante

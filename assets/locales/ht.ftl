@@ -4,7 +4,7 @@
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } epi { $rest }
 list-more = { $first }, { $rest }
@@ -332,8 +332,8 @@ statistics = Estatistik
 settings = Paramèt
 leave = Soti
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, pati { $round } sou { $rounds }, { $ours } a { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } a { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, pati { $round } sou { $rounds }, { $ours } a { $theirs }
 against-level = kont { $level }
 against-friend = de moun sou yon tab
 against-nobody = machin nan pou kont li
@@ -374,7 +374,7 @@ rules-name = { $rules ->
     [ii] Hoyito II
    *[iii] Hoyito III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Pran chak casa pandan w ap simen. Lè w fin simen, se lòt la ki pou jwe.
     [ii] Fini nan yon casa epi pran l, ak tout casa ki kole dèyè l. Apre sa, jwe ankò.
@@ -457,7 +457,7 @@ why-other = { $error }
 learn-step = { $step } sou { $steps }
 learn-touch-hole = Touche twou { $hole }.
 learn-not-that-one = Pa sa a pou kounye a. Se twou { $hole } ki gen wonn nan.
-count-and-more = { $seeds } + { $more }
+count-and-more = { $seeds } + { $more }
 learn-again = Ankò
 learn-long-board = Tablo long lan
 learn-what-next = E apre sa?
@@ -728,7 +728,7 @@ past-left-alone = { $games ->
 past-none = Poko gen okenn jwèt ki anrejistre.
 past-none-yet = Jwèt ou jwe yo ap tann ou isit la, pou ou wè yo ankò kou pa kou.
 past-not-kept = Sa ou jwe nan fenèt sa a p ap anrejistre, kidonk okenn jwèt p ap vin isit la.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Tèks  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] genyen { $ours } a { $theirs }

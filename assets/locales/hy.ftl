@@ -357,8 +357,8 @@ statistics = Արդյունքներ
 settings = Կարգավորում
 leave = Ելք
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours }–{ $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, { $rounds } ռաունդից { $round ->
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours }–{ $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, { $rounds } ռաունդից { $round ->
     [1] 1-ինը
    *[other] { $round }-րդը
 }, { $ours }–{ $theirs }
@@ -402,7 +402,7 @@ rules-name = { $rules ->
     [ii] Հոյիտո II
    *[iii] Հոյիտո III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Ցանելիս վերցրո՛ւ ամեն կասա։ Հերթդ ավարտվում է ցանքի հետ։
     [ii] Ցանքն ավարտի՛ր կասայով, վերցրո՛ւ այն և հենց հետևի բոլոր կասաները։ Հետո նորից քայլ արա՛։
@@ -505,7 +505,7 @@ learn-step = { $steps }-ից { $step ->
 }
 learn-touch-hole = Հպվի՛ր թիվ { $hole } փոսին։
 learn-not-that-one = Այդ մեկը դեռ ոչ։ Օղակը թիվ { $hole } փոսի շուրջն է։
-count-and-more = { $seeds } + { $more }
+count-and-more = { $seeds } + { $more }
 learn-again = Նորից
 learn-long-board = Երկար դաշտ
 learn-what-next = Իսկ հետո՞
@@ -762,7 +762,7 @@ past-left-alone = { $games ->
 past-none = Դեռ ոչ մի խաղ չի պահվել։
 past-none-yet = Քո խաղացած խաղերը կսպասեն քեզ այստեղ, որ նորից նայես դրանք քայլ առ քայլ։
 past-not-kept = Այս պատուհանում խաղացածդ չի պահվի, ուստի այստեղ ոչ մի խաղ չի հայտնվի։
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Տեքստ  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] հաղթանակ՝ { $ours }–{ $theirs }

@@ -4,7 +4,7 @@
 
 number = { $number }
 verbatim = { $text }
-percent = { $number } %
+percent = { $number } %
 list-one = { $one }
 list-two = { $first } dan { $rest }
 list-more = { $first }, { $rest }
@@ -317,8 +317,8 @@ statistics = Statistik
 settings = Setelan
 leave = Keluar
 # A match that can be gone on with. $rules is a name of the rules, $against one of the next three, $round may be empty.
-saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } banding { $theirs }
-saved-match-round = { $rules }, 2 × { $holes }, { $against }, babak { $round } dari { $rounds }, { $ours } banding { $theirs }
+saved-match = { $rules }, 2 × { $holes }, { $against }, { $ours } banding { $theirs }
+saved-match-round = { $rules }, 2 × { $holes }, { $against }, babak { $round } dari { $rounds }, { $ours } banding { $theirs }
 against-level = melawan { $level }
 against-friend = berdua di satu meja
 against-nobody = mesin sendirian
@@ -359,7 +359,7 @@ rules-name = { $rules ->
     [ii] Hoyito II
    *[iii] Hoyito III
 }
-board-name = { $rules }, 2 × { $holes }
+board-name = { $rules }, 2 × { $holes }
 rules-in-short = { $rules ->
     [i] Ambil setiap casa sambil menyebar. Selesai menyebar, giliranmu habis.
     [ii] Berakhir di casa dan ambil isinya, juga semua casa tepat di belakangnya. Lalu jalan lagi.
@@ -442,7 +442,7 @@ why-other = { $error }
 learn-step = { $step } dari { $steps }
 learn-touch-hole = Sentuh lubang { $hole }.
 learn-not-that-one = Jangan yang itu dulu. Yang dilingkari lubang { $hole }.
-count-and-more = { $seeds } + { $more }
+count-and-more = { $seeds } + { $more }
 learn-again = Lagi
 learn-long-board = Papan panjang
 learn-what-next = Lalu apa?
@@ -684,7 +684,7 @@ past-left-alone = { $games } permainan lama tidak bisa dibaca. Filenya dibiarkan
 past-none = Belum ada permainan yang disimpan.
 past-none-yet = Permainan yang kamu mainkan akan menunggumu di sini, untuk dilihat lagi langkah demi langkah.
 past-not-kept = Yang kamu mainkan di jendela ini tidak disimpan, jadi tidak ada permainan yang akan muncul di sini.
-past-what = { $date }  ·  { $rules }, 2 × { $holes }
+past-what = { $date }  ·  { $rules }, 2 × { $holes }
 past-text = Teks  ·  { $name }
 past-how = { $against }  ·  { $result ->
     [won] menang { $ours } banding { $theirs }

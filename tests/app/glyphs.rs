@@ -7,7 +7,7 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy::text::ComputedTextBlock;
 use hoyito::app::theme::type_scale::Type;
-use hoyito::locale::Language;
+use hoyito::locale::{Language, Phrase};
 use parley::layout::PositionedLayoutItem;
 
 use crate::harness::Visitor;
@@ -63,7 +63,7 @@ fn every_space_that_is_used_is_in_every_weight() {
     for language in Language::ALL {
         let spaces: BTreeSet<char> =
             everything(language).chars().filter(|letter| letter.is_whitespace() && *letter != ' ').collect();
-        assert!(spaces.contains(&'\u{a0}'), "{language:?}");
+        assert!(spaces.contains(&'\u{202f}'), "{language:?}");
         for space in spaces {
             let between = format!("2{space}6");
             for step in [Type::Body, Type::Strong, Type::Score] {
@@ -71,6 +71,33 @@ fn every_space_that_is_used_is_in_every_weight() {
                 assert_eq!((glyphs, missing), (3, 0), "{language:?} in {step:?}: {space:?}");
             }
         }
+    }
+}
+
+/// The lines of a text where they may be so wide, in u.
+fn lines_within(visitor: &mut Visitor, text: &str, width: f32) -> Vec<String> {
+    let place = visitor.app.world_mut().spawn(Node { width: px(width), ..default() }).id();
+    let entity = visitor.app.world_mut().spawn((Text::new(text), Type::Body.style(), ChildOf(place))).id();
+    visitor.wait(2);
+    let block = visitor.app.world().get::<ComputedTextBlock>(entity).unwrap();
+    let lines = block.buffer().lines().map(|line| text[line.text_range()].trim().to_owned()).collect();
+    visitor.app.world_mut().despawn(place);
+    lines
+}
+
+/// Bevy's text breaks a line at a space U+00A0 that is the first letter too many; at U+202F it does not.
+#[test]
+fn the_name_of_a_board_is_never_broken_before_or_after_its_sign() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    let name =
+        Phrase::new("board-name").with("rules", Phrase::new("rules-name").with("rules", "ii")).with("holes", 12usize);
+    let text = Language::English.say(&name);
+    for width in (80..260).step_by(2) {
+        let lines = lines_within(&mut visitor, &text, width as f32);
+        let is_broken = lines
+            .iter()
+            .any(|line| line.starts_with('×') || line.ends_with('×') || line.ends_with('2') && !line.ends_with("12"));
+        assert!(!is_broken, "{width} u: {lines:?}");
     }
 }
 

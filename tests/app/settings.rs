@@ -379,7 +379,7 @@ fn the_size_of_text_is_set_by_stops_and_large_text_comes_in_pages() {
     click_along(&mut visitor, "settings-text-size", 0.99);
     visitor.wait(3);
     assert_eq!(words(&visitor).text_size, 200);
-    assert!(visitor.reads("200\u{a0}%"), "{:?}", visitor.texts());
+    assert!(visitor.reads("200\u{202f}%"), "{:?}", visitor.texts());
     assert!(!visitor.reads("Effects"), "it is on a page of its own");
     visitor.click_button("page-before");
     assert!(visitor.reads("Effects") && visitor.reads("All as at first"), "{:?}", visitor.texts());

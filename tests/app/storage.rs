@@ -168,7 +168,7 @@ fn a_machine_that_was_to_move_moves_as_it_would_have_done() {
         running(&visitor)
     };
     let mut visitor = scratch.start();
-    assert!(visitor.reads("Hoyito\u{a0}II, 2\u{a0}×\u{a0}6, against Cousin, 0 to 0"), "{:?}", visitor.texts());
+    assert!(visitor.reads("Hoyito\u{a0}II, 2\u{202f}×\u{202f}6, against Cousin, 0 to 0"), "{:?}", visitor.texts());
     go_on(&mut visitor);
     assert_eq!(visitor.session().seats(), Some(against(Level::ALL[2]).seats));
     let after_going_on = answer(visitor);
@@ -197,7 +197,7 @@ fn the_second_round_of_a_match_goes_on_with_its_score_and_the_first_can_be_undon
     drop(visitor);
     let mut visitor = scratch.start();
     assert!(
-        visitor.reads("Hoyito\u{a0}III, 2\u{a0}×\u{a0}6, two at one table, round 2 of 3, "),
+        visitor.reads("Hoyito\u{a0}III, 2\u{202f}×\u{202f}6, two at one table, round 2 of 3, "),
         "{:?}",
         visitor.texts()
     );
