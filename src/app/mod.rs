@@ -40,6 +40,7 @@ pub mod theme;
 mod window_size;
 
 use bevy::app::PluginGroupBuilder;
+use bevy::ecs::message::signal_message_update_system;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input_focus::directional_navigation::DirectionalNavigationPlugin;
 use bevy::input_focus::tab_navigation::TabNavigationPlugin;
@@ -85,6 +86,9 @@ pub struct ViewPlugin;
 
 impl Plugin for ViewPlugin {
     fn build(&self, app: &mut App) {
+        // Bevy keeps messages until its fixed schedule has run, and a menu over the board stops that: old wishes for another frame
+        // would be read again and again. Nothing here reads messages there.
+        app.add_systems(Last, signal_message_update_system);
         // Seeds fly after this update's steps have sent them, before what is written follows.
         app.configure_sets(Update, AnimationSystem::AnimationUpdate.after(AppSystems::Show))
             .add_plugins((TweeningPlugin, TabNavigationPlugin, DirectionalNavigationPlugin))

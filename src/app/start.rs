@@ -95,9 +95,10 @@ pub fn run(options: Options) -> ExitCode {
     }
 }
 
-/// While seeds fly or the machine thinks, and for a moment after every event, each frame is drawn; at rest none is.
+/// While seeds fly or the machine thinks, and for a moment after every event, each frame is drawn; at rest none is, nor while
+/// everything is held under a menu.
 fn keep_moving(
-    time: Res<Time<Real>>,
+    (time, table_time): (Res<Time<Real>>, Res<Time<Virtual>>),
     playback: Res<Playback>,
     flights: Query<(), With<TweenAnim>>,
     session: Res<Session>,
@@ -111,7 +112,8 @@ fn keep_moving(
     }
     let machine_thinks = session.seat_to_move().is_some_and(Seat::is_machine);
     let somebody_thinks = machine_thinks || advice.is_sought();
-    if playback.is_moving() || !flights.is_empty() || somebody_thinks || time.elapsed() < *awake_until {
+    let is_moving = playback.is_moving() || !flights.is_empty() || somebody_thinks;
+    if (is_moving && !table_time.is_paused()) || time.elapsed() < *awake_until {
         redraws.write(RequestRedraw);
     }
 }

@@ -216,3 +216,19 @@ fn frames_are_asked_for_while_light_and_marks_change_and_not_at_rest() {
     visitor.wait(200);
     assert_eq!(frames_asked_for(&mut visitor), 0);
 }
+
+#[test]
+fn no_frame_is_asked_for_while_a_menu_lies_over_the_board() {
+    for (speed, rests) in [(Speed::Normal, 300), (Speed::Normal, 20), (Speed::AtOnce, 3)] {
+        let mut visitor = at_table(speed);
+        visitor.wait(rests);
+        visitor.key(KeyCode::Escape);
+        visitor.wait(200);
+        assert_eq!(frames_asked_for(&mut visitor), 0, "after {rests} updates at {speed:?}");
+        let wishes = visitor.app.world().resource::<Messages<RequestRedraw>>();
+        assert!(wishes.is_empty(), "old wishes are kept after {rests} updates at {speed:?}");
+        visitor.key(KeyCode::Escape);
+        visitor.wait(200);
+        visitor.assert_table_is_true("after the menu");
+    }
+}
