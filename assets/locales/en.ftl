@@ -608,8 +608,8 @@ end-agreement = Both sides agreed to stop.
 # A question to the other side, with the two buttons "allow" and "refuse" (or "accept" and "refuse") beside it.
 # $who is the side that asks: south or north.
 asks-to-take-back = { $who ->
-    [south] South asks to take back its last move and all after it.
-   *[north] North asks to take back its last move and all after it.
+    [south] South asks to take back their last move and all after it.
+   *[north] North asks to take back their last move and all after it.
 }
 offers-to-stop = { $who ->
     [south] South offers to stop. Seeds on the board would be nobody’s.

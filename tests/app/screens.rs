@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 use hoyito::app::screens::Screen;
+use hoyito::app::settings::WordsSettings;
+use hoyito::app::table::TableStand;
 use hoyito::app::table::pace::Speed;
 use hoyito::engine::{Player, Row, Rules};
 
@@ -267,4 +269,34 @@ fn the_menu_finds_its_place_again_when_the_window_changes() {
         }
     }
     visitor.click_button("go-on");
+}
+
+#[test]
+fn a_game_that_is_left_by_its_menu_leaves_the_title_to_its_own_small_board() {
+    for opens_settings in [false, true] {
+        let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+        visitor.key(KeyCode::Escape);
+        visitor.outwait_new_picture();
+        if opens_settings {
+            visitor.click_button("settings");
+            visitor.key(KeyCode::Escape);
+            visitor.outwait_new_picture();
+        }
+        visitor.click_button("to-title");
+        visitor.wait(30);
+        assert_eq!(*visitor.app.world().resource::<TableStand>(), TableStand::Shown);
+        assert!(!visitor.reads("South"), "{:?}", visitor.texts());
+    }
+}
+
+#[test]
+fn a_game_that_is_left_from_a_menu_in_large_text_gives_the_next_one_its_board() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    visitor.app.world_mut().resource_mut::<WordsSettings>().text_size = 200;
+    visitor.wait(5);
+    visitor.key(KeyCode::Escape);
+    visitor.outwait_new_picture();
+    visitor.click_button("another-game");
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    assert_eq!(*visitor.app.world().resource::<TableStand>(), TableStand::Played);
 }

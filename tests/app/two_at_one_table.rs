@@ -149,7 +149,7 @@ fn a_move_is_taken_back_when_the_other_side_allows_it() {
     play(&mut visitor, 3);
     click(&mut visitor, "undo", Player::South);
     assert_eq!(ply(&visitor), 1, "North is asked first");
-    assert!(reads(&mut visitor, Player::North, "South asks to take back its last move"), "{:?}", texts(&mut visitor));
+    assert!(reads(&mut visitor, Player::North, "South asks to take back their last move"), "{:?}", texts(&mut visitor));
     assert!(reads(&mut visitor, Player::South, "You ask North"));
     click(&mut visitor, "allow", Player::North);
     visitor.wait_for_turn();
@@ -270,7 +270,7 @@ fn before_a_wall_the_question_stands_upright_and_who_moved_last_is_meant() {
     let mut visitor = before_a_wall();
     play(&mut visitor, 3);
     visitor.key(KeyCode::KeyU);
-    assert!(reads(&mut visitor, Player::South, "South asks to take back its last move"), "{:?}", texts(&mut visitor));
+    assert!(reads(&mut visitor, Player::South, "South asks to take back their last move"), "{:?}", texts(&mut visitor));
     click(&mut visitor, "allow", Player::South);
     visitor.wait_for_turn();
     assert_eq!(ply(&visitor), 0);

@@ -80,12 +80,14 @@ fn hold_back(
 fn let_come(
     (time, passage): (Res<Time<Real>>, Res<Passage>),
     (bakery, veil): (Option<Res<Bakery>>, Res<Veil>),
+    leaving: Query<(), (With<Painted>, With<Leaving>)>,
     mut waiting: Query<(Entity, &mut Wait, &mut Faded)>,
     mut redraws: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     let is_baked_late = |bakery: &Bakery| bakery.conditions.is_cheap && !bakery.is_seen();
     let is_there = !passage.keeps_words_back(time.elapsed())
+        && leaving.is_empty()
         && !veil.is_thick()
         && !bakery.is_some_and(|bakery| is_baked_late(&bakery));
     for (entity, mut wait, mut faded) in &mut waiting {

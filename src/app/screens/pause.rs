@@ -22,7 +22,7 @@ use crate::engine::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), spawn_pause)
-        .add_systems(OnExit(Menu::Pause), give_table_back)
+        .add_systems(OnExit(Menu::Pause), give_table_back.run_if(in_state(Screen::Play)))
         .add_systems(OnEnter(Menu::Closed), (let_time_go_on, take_room_back, forget_reader))
         .add_systems(OnExit(Menu::Closed), (stop_time, make_room))
         .add_systems(
@@ -47,6 +47,9 @@ struct SpeedWord;
 
 /// Text that is larger than this has no room beside the board.
 const LARGE_TEXT: f32 = 1.1;
+
+/// A window that is less than so many times as wide as high is narrow.
+const NARROW: f32 = 1.4;
 
 /// The board stays in sight: the speeds lie at the top, what can be done at the bottom, where writing and buttons were. Large
 /// text takes the board's place meanwhile.
@@ -149,7 +152,10 @@ fn menu_place(layout: &Layout, is_large: bool) -> MenuPlace {
     let Vec2 { x: width, y: height } = layout.size;
     let (edge, tile) = (spacing::MEDIUM, layout.tiles.north);
     if is_large {
-        let [top, first, second, end] = [0.12, 0.36, 0.54, 0.78].map(|share| share * height);
+        // In a window that is hardly wider than high what lies above takes more rows.
+        let is_narrow = !layout.is_portrait && width < NARROW * height;
+        let shares = if is_narrow { [0.03, 0.50, 0.70, 0.97] } else { [0.12, 0.36, 0.54, 0.78] };
+        let [top, first, second, end] = shares.map(|share| share * height);
         return MenuPlace {
             speeds: Rect::new(edge, top, width - edge, first),
             offers: None,
@@ -229,7 +235,7 @@ fn show_speed(
 }
 
 /// Whatever comes next, the table comes back, unless that puts it away too.
-fn give_table_back(mut stand: ResMut<TableStand>) {
+pub(super) fn give_table_back(mut stand: ResMut<TableStand>) {
     stand.set_if_neq(TableStand::Played);
 }
 

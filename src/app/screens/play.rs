@@ -14,7 +14,9 @@ use crate::app::session::{
     Ask, AskHint, LeaveMatch, RedoMove, Request, Seat, Session, Stamp, StartMatch, StartNextRound, Wish,
 };
 use crate::app::table::layout::{BUTTONS, BUTTONS_A_SIDE, NextSteps, SlabSize};
-use crate::app::table::{GivesWay, Playback, ShownTable, TableLayout, TableSpeed, TimeLine, see_it_again, side_root};
+use crate::app::table::{
+    GivesWay, Playback, ShownTable, TableLayout, TableSpeed, TableStand, TimeLine, see_it_again, side_root,
+};
 use crate::app::theme::spacing;
 use crate::app::theme::widget::{Activate, clay_slab_in, slab_in, slab_node, spot, stone, whole_window};
 use crate::engine::Player;
@@ -293,7 +295,9 @@ fn to_title(_: On<Activate>, (time, offers): (Res<Time<Real>>, Query<&OfferedSin
     }
 }
 
-fn leave_match(mut leaves: MessageWriter<LeaveMatch>, mut commands: Commands) {
+/// A menu that was open may have put the table away; whatever comes next has its own way with it.
+fn leave_match(mut stand: ResMut<TableStand>, mut leaves: MessageWriter<LeaveMatch>, mut commands: Commands) {
+    stand.set_if_neq(TableStand::Played);
     leaves.write(LeaveMatch);
     commands.set_state_if_neq(Menu::Closed);
 }

@@ -21,7 +21,7 @@ const GOING: Duration = Duration::from_millis(150);
 const FADING: Duration = Duration::from_millis(180);
 
 /// An update that takes longer counts as no more than this: on a slow computer they are still seen to go.
-const LONGEST_UPDATE: Duration = Duration::from_millis(50);
+const LONGEST_UPDATE: Duration = Duration::from_millis(75);
 
 /// How far words are blown to the right, in u.
 const DRIFT_U: f32 = 6.0;

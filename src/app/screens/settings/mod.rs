@@ -18,6 +18,7 @@ use bevy::prelude::*;
 use super::parts::pages::{self, Pages, turn};
 use super::parts::refocus::Refocus;
 use super::parts::{at_left, spawn_words};
+use super::pause::give_table_back;
 use super::{Menu, Screen};
 use crate::app::AppSystems;
 use crate::app::locale::{Readers, SpokenName, Words};
@@ -41,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BeforeReset>()
         .init_resource::<Page>()
         .add_systems(OnEnter(Menu::Settings), |mut stand: ResMut<TableStand>| *stand = TableStand::Away)
-        .add_systems(OnExit(Menu::Settings), |mut stand: ResMut<TableStand>| *stand = TableStand::Played)
+        .add_systems(OnExit(Menu::Settings), give_table_back.run_if(in_state(Screen::Play)))
         .add_systems(OnExit(Screen::Settings), forget)
         .add_systems(OnExit(Menu::Settings), forget)
         .add_systems(

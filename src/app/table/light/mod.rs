@@ -79,7 +79,7 @@ pub struct Glow {
 }
 
 fn shine(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     (layout, shown, playback): (Res<TableLayout>, Res<ShownTable>, Res<Playback>),
     reduced: Res<ReducedMotion>,
     (stand, guide): (Res<TableStand>, Res<Guide>),

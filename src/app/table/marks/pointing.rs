@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 
 use super::MarkSystems;
@@ -40,8 +41,8 @@ pub struct Pointing {
     pub(super) endless: HoleSet,
     /// Under the pointer, or else with the focus, unless it rests there since before a hint was given.
     at: Option<Hole>,
-    /// How much of a hint is told, and where the pointer or the focus was when it was given, while it stays there.
-    told: Option<HintDepth>,
+    /// What is told, and where the pointer or the focus was when that began, while it stays there.
+    told: Told,
     rests_at: Option<Hole>,
     focused: Option<Hole>,
     hinted: Option<Hole>,
@@ -50,6 +51,15 @@ pub struct Pointing {
     /// What the hole pointed at would do, if it may be played; or the path of a hint.
     pub(super) would: Option<(Hole, Arc<[Step]>)>,
     is_hint: bool,
+}
+
+/// What is told to whoever is to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Told {
+    /// How much of a hint.
+    hint: Option<HintDepth>,
+    /// The last move, and what it has led to.
+    after: Option<Stamp>,
 }
 
 impl Pointing {
@@ -64,12 +74,13 @@ impl Pointing {
         [hovered, self.focused, self.hinted].into_iter().flatten().collect()
     }
 
-    /// Where one points, if not only because one did before a hint was given: then the hint speaks.
-    fn not_resting(&mut self, here: Option<Hole>, told: Option<HintDepth>) -> Option<Hole> {
+    /// Where one points, if not only because one did before a hint was given or a move was told: then these speak. After a move
+    /// the slightest motion points anew.
+    fn not_resting(&mut self, here: Option<Hole>, told: Told, has_moved: bool) -> Option<Hole> {
         if told != self.told {
             self.told = told;
-            self.rests_at = here.filter(|_| told.is_some());
-        } else if here != self.rests_at {
+            self.rests_at = here.filter(|_| told != Told::default());
+        } else if here != self.rests_at || (has_moved && told.hint.is_none()) {
             self.rests_at = None;
         }
         here.filter(|_| self.rests_at.is_none())
@@ -109,7 +120,7 @@ pub(super) fn notice_pointing(
     session: Res<Session>,
     (focus, focus_is_visible): (Res<InputFocus>, Res<InputFocusVisible>),
     (advice, guide): (Res<Advice>, Res<Guide>),
-    hovers: Res<HoverMap>,
+    (hovers, mut hands): (Res<HoverMap>, MessageReader<PointerInput>),
     preview: Res<Preview>,
     cells: Query<&HoleCell>,
     mut pointing: ResMut<Pointing>,
@@ -119,7 +130,10 @@ pub(super) fn notice_pointing(
     let focused = focus.get().filter(|_| focus_is_visible.0).and_then(hole_of);
     let hovered = hovers.values().flat_map(|hits| hits.keys()).find_map(|&entity| hole_of(entity));
     let told = advice.told(&session).filter(|_| is_open);
-    let here = pointing.not_resting(hovered.or(focused), told.map(|(_, depth)| *depth));
+    let has_moved = hands.read().filter(|hand| matches!(hand.action, PointerAction::Move { .. })).count() > 0;
+    let after = session.last_move().filter(|_| is_open).map(|_| session.stamp());
+    let now = Told { hint: told.map(|(_, depth)| *depth), after };
+    let here = pointing.not_resting(hovered.or(focused), now, has_moved);
     let row = session.position().map(|position| position.row());
     let half = told.filter(|(_, depth)| *depth == HintDepth::Side).zip(row).map(|((hint, _), row)| hint.half(row));
     pointing.half = half.unwrap_or_default();
@@ -152,12 +166,13 @@ mod tests {
     #[test]
     fn a_hint_is_not_spoken_over_by_a_pointer_that_was_there_before_until_it_moves() {
         let hole = |number| Hole::of(Row::Six, Player::South, number);
+        let (silence, hint) = (Told::default(), Told { hint: Some(HintDepth::Path), ..Told::default() });
         let mut pointing = Pointing::default();
-        assert_eq!(pointing.not_resting(hole(2), None), hole(2));
-        assert_eq!(pointing.not_resting(hole(2), Some(HintDepth::Path)), None);
-        assert_eq!(pointing.not_resting(hole(2), Some(HintDepth::Path)), None);
-        assert_eq!(pointing.not_resting(hole(3), Some(HintDepth::Path)), hole(3), "it has moved");
-        assert_eq!(pointing.not_resting(hole(2), Some(HintDepth::Path)), hole(2), "and is back on purpose");
-        assert_eq!(pointing.not_resting(hole(2), None), hole(2));
+        assert_eq!(pointing.not_resting(hole(2), silence, false), hole(2));
+        assert_eq!(pointing.not_resting(hole(2), hint, false), None);
+        assert_eq!(pointing.not_resting(hole(2), hint, true), None, "a hand that trembles");
+        assert_eq!(pointing.not_resting(hole(3), hint, true), hole(3), "it has moved");
+        assert_eq!(pointing.not_resting(hole(2), hint, true), hole(2), "and is back on purpose");
+        assert_eq!(pointing.not_resting(hole(2), silence, false), hole(2));
     }
 }
