@@ -300,9 +300,9 @@ hint-leaves-less = Then the other side can take { $seeds } at most; after any ot
 hint-sure-win = Then you can win, whatever the other side does.
 # What the turn takes, against what the other side's best answer takes. $better is gain, even or lose.
 hint-balance = { $better ->
-    [gain] You take { $seeds } more than the best answer does. Any other hole brings less.
-    [even] You take as much as the best answer does. Any other hole brings less.
-   *[lose] The best answer takes { $seeds } more than you. Any other hole loses more.
+    [gain] You take { $seeds } more than the other side can in answer. Any other hole brings less.
+    [even] The other side can take as much in answer. Any other hole brings less.
+   *[lose] The other side can take { $seeds } more in answer. Any other hole loses more.
 }
 hint-leaves-few = Then the other side can take { $seeds ->
     [0] nothing
