@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use crate::ai::{EvenStart, Level};
 use crate::engine::{ByPlayer, Player, Row, Rules, Setup};
 
-/// The level that is offered first: it sees whole sowings, but not what follows.
+/// The level of a match of which nothing else is said: it sees whole sowings, but not what follows.
 pub const FIRST_LEVEL: Level = Level::ALL[3];
 
 /// Who decides for a side.

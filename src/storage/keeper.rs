@@ -131,6 +131,15 @@ impl Keeper {
         self.current.as_ref().filter(|current| !current.is_over())
     }
 
+    /// How the last match was set up: the one at the table, or else the newest that was filed.
+    pub fn last_setup(&mut self) -> Option<MatchSetup> {
+        if let Some(current) = &self.current {
+            return Some(current.setup.clone());
+        }
+        let newest = self.archive.newest()?.to_owned();
+        self.open_past(&newest).map(|past| past.setup)
+    }
+
     /// First the game, then the count, last the file of the match in progress: whenever the program is ended, nothing is lost,
     /// and what is filed again is neither kept nor counted twice.
     fn file(&mut self, saved: &SavedMatch) {

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use hoyito::ai::Level;
-use hoyito::app::screens::Screen;
+use hoyito::app::screens::{Draft, Screen};
 use hoyito::app::session::{MatchSetup, Seat, Start};
 use hoyito::app::storage::{ResetStatistics, Storage, UndoReset};
 use hoyito::app::table::pace::Speed;
@@ -152,6 +152,19 @@ fn in_the_middle_of_an_extra_turn_the_same_player_moves_again() {
     let number = left.game().position().legal_moves().iter().next().unwrap().number(Row::Six);
     play(&mut visitor, number);
     assert_eq!(running(&visitor).game().ply(), left.game().ply() + 1);
+}
+
+#[test]
+fn a_new_game_is_offered_as_the_last_one_was_set_up_and_at_first_against_the_easiest_level() {
+    let scratch = Scratch::new("last-setup");
+    let mut visitor = scratch.start();
+    assert_eq!(visitor.app.world().resource::<Draft>().level(Player::North), Level::ALL[0]);
+    visitor.begin(MatchSetup { rules: Rules::HOYITO_III, ..against(Level::ALL[2]) });
+    play(&mut visitor, 3);
+    drop(visitor);
+    let visitor = scratch.start();
+    let draft = visitor.app.world().resource::<Draft>();
+    assert_eq!((draft.board().0, draft.level(Player::North)), (Rules::HOYITO_III, Level::ALL[2]));
 }
 
 #[test]

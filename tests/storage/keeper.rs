@@ -83,6 +83,19 @@ fn a_match_that_was_over_when_the_program_ended_is_filed_at_the_next_start() {
     }
 }
 
+#[test]
+fn the_set_up_of_the_last_match_is_known_while_it_is_on_offer_and_once_it_is_filed() {
+    let (scratch, setup) = (Scratch::new(), setup(4));
+    assert_eq!(scratch.keeper().last_setup(), None);
+    let mut keeper = scratch.keeper();
+    keeper.sit_down(&setup, &begin(&setup), NOW_S);
+    assert_eq!(keeper.last_setup().as_ref(), Some(&setup));
+    keeper.update(&finished(&setup));
+    keeper.leave();
+    drop(keeper);
+    assert_eq!(scratch.keeper().last_setup(), Some(setup));
+}
+
 /// The files as they are when the program is ended between any two of the three.
 #[test]
 fn a_match_is_filed_and_counted_once_even_if_the_program_ended_while_it_was_filed() {

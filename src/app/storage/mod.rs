@@ -71,6 +71,11 @@ impl Storage {
     }
 
     /// What can be gone on with, past matches, statistics.
+    /// How the last match was set up, if any was kept.
+    pub fn last_setup(&mut self) -> Option<MatchSetup> {
+        self.0.last_setup()
+    }
+
     pub fn keeper(&self) -> &Keeper {
         &self.0
     }

@@ -5,7 +5,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use crate::ai::{EvenStart, Level};
-use crate::app::session::{FIRST_LEVEL, MatchSetup, Seat, Start};
+use crate::app::session::{MatchSetup, Seat, Start};
 use crate::engine::{ByPlayer, Player, Row, Rules};
 
 /// Casas of a handicap, at most.
@@ -63,11 +63,15 @@ pub enum Choosable {
     Rounds(usize),
 }
 
+/// Against whom somebody plays who has never played.
+const FOR_A_FIRST_GAME: Level = Level::ALL[0];
+
 impl Default for Draft {
     fn default() -> Self {
+        let seats = ByPlayer::new(Seat::Person, Seat::Machine(FOR_A_FIRST_GAME));
         Draft {
-            setup: MatchSetup::default(),
-            levels: ByPlayer::new(FIRST_LEVEL, FIRST_LEVEL),
+            setup: MatchSetup { seats, ..default() },
+            levels: ByPlayer::new(FOR_A_FIRST_GAME, FOR_A_FIRST_GAME),
             starter: Starter::Side(MatchSetup::default().starter),
             even_number: 1,
             handicap: (Player::South, 1),

@@ -24,6 +24,7 @@ use crate::app::ground::{Terrain, Thing};
 use crate::app::locale::Readers;
 use crate::app::paint::Pictures;
 use crate::app::session::StartMatch;
+use crate::app::storage::Storage;
 use crate::app::theme::widget::{Activate, Chosen, SliderValue, ValueChange, mark_choice};
 use crate::app::window_size::WindowSize;
 use crate::engine::{Row, Rules};
@@ -34,6 +35,7 @@ pub use draft::{Choosable, Draft, Players, StartChoice, Starter};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .init_resource::<Step>()
+        .add_systems(Startup, begin_like_the_last_match)
         .add_systems(OnEnter(Screen::Setup), |mut step: ResMut<Step>| *step = Step::default())
         .add_systems(OnExit(Screen::Setup), |mut terrain: ResMut<Terrain>| terrain.screen.clear())
         .add_systems(
@@ -43,6 +45,13 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Setup))
                 .in_set(AppSystems::Show),
         );
+}
+
+/// Whoever comes back finds everything chosen as it was.
+fn begin_like_the_last_match(mut storage: ResMut<Storage>, mut draft: ResMut<Draft>) {
+    if let Some(setup) = storage.last_setup() {
+        draft.adopt(&setup);
+    }
 }
 
 /// The boards on offer.
