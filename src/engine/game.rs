@@ -82,9 +82,7 @@ impl Game {
 
     /// The last moves in a row that took nothing, without those that were undone.
     pub fn moves_since_capture(&self) -> usize {
-        // Captures only grow, so equal captures mean that none lies between.
-        let now = self.position_at(self.ply).captured();
-        (0..self.ply).rev().take_while(|&ply| self.position_at(ply).captured() == now).count()
+        self.without_capture(self.ply, self.position()).count()
     }
 
     /// The holes played, without those that were undone.
@@ -191,18 +189,20 @@ impl Game {
         self.agreement = None;
     }
 
+    /// Of the first so many positions the last ones from which nothing has been taken until `after`, from the latest on. Captures
+    /// only grow, so equal captures mean that none lies between.
+    fn without_capture<'a>(&'a self, count: usize, after: &'a Position) -> impl Iterator<Item = &'a Position> {
+        let past = (0..count).rev().map(|ply| self.position_at(ply));
+        past.take_while(|past| past.captured() == after.captured())
+    }
+
     /// Repetition or standoff, if the move to `after` brings it about.
     fn end_by_memory(&self, after: &Position) -> Option<End> {
         if after.is_over() {
             return None;
         }
-        // Captures only grow, so equal captures mean that none lies between.
-        let since_capture = (0..=self.ply)
-            .rev()
-            .map(|ply| self.position_at(ply))
-            .take_while(|past| past.captured() == after.captured());
         let (mut moves, mut standings) = (0, 1);
-        for past in since_capture {
+        for past in self.without_capture(self.ply + 1, after) {
             moves += 1;
             standings += usize::from(past == after);
         }

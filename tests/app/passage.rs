@@ -28,6 +28,14 @@ fn go_to(visitor: &mut Visitor, screen: Screen) {
     visitor.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
 }
 
+fn go_from_set_up_to_play(visitor: &mut Visitor) {
+    go_to(visitor, Screen::Setup);
+    visitor.outwait_new_picture();
+    go_to(visitor, Screen::Play);
+    visitor.wait(1);
+    visitor.app.world_mut().write_message(StartMatch(friends(Rules::HOYITO_II, Row::Six)));
+}
+
 /// Copies of words that blow away.
 fn leaving(visitor: &mut Visitor) -> Vec<String> {
     let world = visitor.app.world_mut();
@@ -93,11 +101,7 @@ fn what_is_still_seen_on_the_new_screen_stays_where_it_is() {
 fn seeds_fall_into_a_board_that_comes_the_middle_ones_first_and_then_lie_where_they_belong() {
     let mut visitor = Visitor::at_title(1280, 720);
     visitor.outwait_new_picture();
-    go_to(&mut visitor, Screen::Setup);
-    visitor.outwait_new_picture();
-    go_to(&mut visitor, Screen::Play);
-    visitor.wait(1);
-    visitor.app.world_mut().write_message(StartMatch(friends(Rules::HOYITO_II, Row::Six)));
+    go_from_set_up_to_play(&mut visitor);
     visitor.wait(updates_in(280));
     let places: Vec<_> = visitor.app.world().resource::<Places>().iter().collect();
     let world = visitor.app.world_mut();
@@ -116,11 +120,7 @@ fn seeds_fall_into_a_board_that_comes_the_middle_ones_first_and_then_lie_where_t
 fn a_touch_hurries_the_seeds_that_fall() {
     let mut visitor = Visitor::at_title(1280, 720);
     visitor.outwait_new_picture();
-    go_to(&mut visitor, Screen::Setup);
-    visitor.outwait_new_picture();
-    go_to(&mut visitor, Screen::Play);
-    visitor.wait(1);
-    visitor.app.world_mut().write_message(StartMatch(friends(Rules::HOYITO_II, Row::Six)));
+    go_from_set_up_to_play(&mut visitor);
     visitor.wait(2);
     visitor.key(KeyCode::ShiftLeft);
     visitor.wait(updates_in(200));
@@ -131,11 +131,7 @@ fn a_touch_hurries_the_seeds_that_fall() {
 fn at_once_no_seed_falls() {
     let mut visitor = Visitor::at_title(1280, 720);
     visitor.set_speed(Speed::AtOnce);
-    go_to(&mut visitor, Screen::Setup);
-    visitor.outwait_new_picture();
-    go_to(&mut visitor, Screen::Play);
-    visitor.wait(1);
-    visitor.app.world_mut().write_message(StartMatch(friends(Rules::HOYITO_II, Row::Six)));
+    go_from_set_up_to_play(&mut visitor);
     visitor.wait(2);
     visitor.assert_table_is_true("at once");
 }

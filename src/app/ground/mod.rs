@@ -35,6 +35,7 @@ pub use lies::Lies;
 pub use light_of_day::LightOfDay;
 pub use now::Now;
 pub use thing::{Dug, Matter, Thing};
+pub use under_words::OnScreens;
 
 use super::shader;
 use super::table::{Light, ShownTable, TableLayout, TableStand};

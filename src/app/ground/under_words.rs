@@ -57,7 +57,9 @@ impl Wait {
 }
 
 /// Words and pictures, and the seeds and marks that lie on screens.
-type Painting = (Or<(With<Painted>, With<Rimmed>, With<LooseSeed>, With<Scratched>)>, Without<Wait>, Without<Leaving>);
+pub type OnScreens = Or<(With<Painted>, With<Rimmed>, With<LooseSeed>, With<Scratched>)>;
+
+type Painting = (OnScreens, Without<Wait>, Without<Leaving>);
 
 /// Whatever comes to be seen while one screen passes into another, or while its ground is in the making, waits.
 fn hold_back(
@@ -88,7 +90,7 @@ fn let_come(
     let is_baked_late = |bakery: &Bakery| bakery.conditions.is_cheap && !bakery.is_seen();
     let is_there = !passage.keeps_words_back(time.elapsed())
         && leaving.is_empty()
-        && !veil.is_thick()
+        && !veil.is_thick(time.elapsed())
         && !bakery.is_some_and(|bakery| is_baked_late(&bakery));
     for (entity, mut wait, mut faded) in &mut waiting {
         redraws.write(RequestRedraw);

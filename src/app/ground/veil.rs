@@ -17,6 +17,9 @@ use crate::app::theme::Passage;
 const FADE: Duration = Duration::from_millis(300);
 const OPENING: Duration = Duration::from_millis(550);
 
+/// So much of it is too much for new words.
+const THICK: f32 = 0.35;
+
 /// A pebble under a finger is seen at once where it is: there is one more in the new place, and one less in the old.
 pub(super) const FEW: usize = 2;
 
@@ -35,8 +38,6 @@ pub(super) struct Veil {
     stage: Stage,
     /// The middle of a board that comes, in world u.
     opens_at: Option<Vec2>,
-    /// As it was seen last.
-    opacity: f32,
 }
 
 #[derive(Default, Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +58,7 @@ impl Veil {
     pub fn begin(&mut self, changes: usize, opens_at: Option<Vec2>, is_whole: bool) -> bool {
         let is_new = is_whole && changes > FEW && self.is_away();
         if is_new {
-            *self = Veil { stage: Stage::Whole, opens_at: None, opacity: 1.0 };
+            *self = Veil { stage: Stage::Whole, opens_at: None };
         }
         if self.stage == Stage::Whole {
             self.opens_at = self.opens_at.or(opens_at);
@@ -65,37 +66,34 @@ impl Veil {
         is_new
     }
 
-    /// Whether the ground as it was is still seen more than the new one.
-    pub fn is_thick(&self) -> bool {
-        self.opacity > 0.35
+    /// Whether the ground as it was is still seen too much for new words on it.
+    pub fn is_thick(&self, now: Duration) -> bool {
+        self.seen(now) > THICK
     }
 
     pub fn is_away(&self) -> bool {
         matches!(self.stage, Stage::Away | Stage::Ready)
     }
 
-    /// What is seen of it, 0 to 1, when everything is baked or not.
+    /// Goes on, when everything is baked or not; returns what is seen of it, 0 to 1.
     fn opacity(&mut self, is_baked: bool, now: Duration) -> f32 {
+        let seen = self.seen(now);
+        self.stage = match self.stage {
+            Stage::Ready if is_baked => Stage::Away,
+            Stage::Whole if is_baked => Stage::FadingSince(now),
+            Stage::FadingSince(_) if seen <= 0.0 => Stage::Away,
+            stage => stage,
+        };
+        seen
+    }
+
+    fn seen(&self, now: Duration) -> f32 {
         match self.stage {
-            Stage::Away => 0.0,
-            Stage::Ready => {
-                if is_baked {
-                    self.stage = Stage::Away;
-                }
-                0.0
-            }
-            Stage::Whole => {
-                if is_baked {
-                    self.stage = Stage::FadingSince(now);
-                }
-                1.0
-            }
+            Stage::Away | Stage::Ready => 0.0,
+            Stage::Whole => 1.0,
             Stage::FadingSince(since) => {
                 let length = if self.opens_at.is_some() { OPENING } else { FADE };
                 let share = (now - since).div_duration_f32(length).min(1.0);
-                if share >= 1.0 {
-                    self.stage = Stage::Away;
-                }
                 1.0 - share * share * (3.0 - 2.0 * share)
             }
         }
@@ -129,12 +127,10 @@ fn fade(
         veil.stage = Stage::Away;
     }
     if veil.stage == Stage::Away || bakery.conditions.is_cheap {
-        veil.bypass_change_detection().opacity = 0.0;
         visibility.set_if_neq(Visibility::Hidden);
         return;
     }
     let opacity = veil.opacity(bakery.is_done(), time.elapsed());
-    veil.opacity = opacity;
     visibility.set_if_neq(Visibility::Inherited);
     transform.set_if_neq(Transform::from_scale(bakery.conditions.window.extend(1.0)).with_translation(Vec3::Z * Z));
     let before = &bakery.before;

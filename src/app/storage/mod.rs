@@ -70,12 +70,12 @@ impl Storage {
         Storage(keeper)
     }
 
-    /// What can be gone on with, past matches, statistics.
     /// How the last match was set up, if any was kept.
     pub fn last_setup(&mut self) -> Option<MatchSetup> {
         self.0.last_setup()
     }
 
+    /// What can be gone on with, past matches, statistics.
     pub fn keeper(&self) -> &Keeper {
         &self.0
     }

@@ -9,7 +9,7 @@ const LETTER: f32 = 0.47;
 const LOST_LETTERS: f32 = 4.0;
 
 /// The smallest that a text gets to fit, in sizes of the scale.
-const LEAST: f32 = 0.75;
+pub const LEAST: f32 = 0.75;
 
 const STEP: f32 = 0.05;
 
@@ -58,10 +58,14 @@ pub fn heading(factor: f32, in_one_line: f32) -> f32 {
     factor.min((0.99 * in_one_line).max(least_heading(factor)))
 }
 
-/// The largest size up to `most` that fits.
-fn largest(most: f32, does_fit: impl Fn(f32) -> bool) -> f32 {
-    let steps = ((most - LEAST) / STEP).ceil().max(0.0) as usize;
-    (0..steps).map(|i| most - STEP * i as f32).find(|&factor| does_fit(factor)).unwrap_or(LEAST)
+/// Sizes of text that may be tried at a place, in sizes of the scale: down from that one to the least.
+pub fn sizes(most: f32) -> impl Iterator<Item = f32> {
+    (0..=40).map(move |step| most - STEP * step as f32).take_while(|&text| text > LEAST - 0.001)
+}
+
+/// The largest size up to `most` that fits; if none does, the least.
+pub fn largest(most: f32, does_fit: impl Fn(f32) -> bool) -> f32 {
+    sizes(most).find(|&factor| does_fit(factor)).unwrap_or(LEAST)
 }
 
 /// How high a text is at so many times its size in the scale where its lines may be so wide.
@@ -88,6 +92,7 @@ mod tests {
         assert!((1.0..2.0).contains(&long), "{long}");
         assert_eq!(fitting(Type::Body, &"word ".repeat(500), room, 2.0), LEAST);
     }
+
     #[test]
     fn a_heading_makes_way_for_what_stands_below_it_but_stays_the_larger_of_both() {
         let (order, body) = (Type::Order, Type::Body);

@@ -11,6 +11,7 @@ use bevy::ui::{CalculatedClip, ComputedNode, ComputedStackIndex, LayoutConfig, U
 use bevy::window::RequestRedraw;
 
 use super::PassageSystems;
+use crate::app::ground::OnScreens;
 use crate::app::table::{Scratched, blown_dust};
 use crate::app::theme::palette::{Faded, PaintSystems, Painted, Rimmed};
 use crate::app::theme::widget::{LooseSeed, whole_window};
@@ -71,8 +72,6 @@ struct Written {
     is_text: Has<Text>,
 }
 
-type IsWritten = (Or<(With<Painted>, With<Rimmed>, With<LooseSeed>, With<Scratched>)>, Without<Going>);
-
 /// All that makes it look as it does.
 type Look = (
     Painted,
@@ -89,7 +88,11 @@ type Look = (
 );
 
 /// Lays copies over all that is seen. Those of what is still seen afterwards go before anybody has seen them.
-fn blow_away(written: Query<Written, IsWritten>, reduced: Res<ReducedMotion>, mut commands: Commands) {
+fn blow_away(
+    written: Query<Written, (OnScreens, Without<Going>)>,
+    reduced: Res<ReducedMotion>,
+    mut commands: Commands,
+) {
     let mut seen: Vec<WrittenItem> = written.iter().filter(WrittenItem::is_seen).collect();
     if seen.is_empty() {
         return;

@@ -117,13 +117,13 @@ impl Layout {
     /// So far out from the lip, and so far below as the hole's owner sees it.
     fn beside_hole(&self, hole: Hole, out: f32, below: f32) -> Vec2 {
         let down = if self.is_turned(hole.owner(self.row)) { -below } else { below };
-        self.hole(hole) + self.towards_owner(hole) * (self.radius * 1.155 + out) + Vec2::Y * down
+        self.hole(hole) + self.towards_owner(hole) * (self.radius * RING + out) + Vec2::Y * down
     }
 
     /// How far up and down from the board's middle its holes reach, with what is written beside them.
     pub(super) fn beside_rows(&self) -> f32 {
         let count = 3.5 + COUNT_SIZE.y * self.count_text;
         let number = if self.seating.has_hole_numbers { NUMBER_SIZE.y * self.number_text - 1.0 } else { 0.0 };
-        self.between_rows / 2.0 + self.radius * 1.155 + count + number
+        self.between_rows / 2.0 + self.radius * RING + count + number
     }
 }

@@ -9,8 +9,8 @@
 use bevy::math::{Rect, Vec2};
 
 use super::edges::{EDGE_U, centred_in};
-use super::sizes::{LEAST, sizes};
 use crate::app::theme::fitting::heading;
+use crate::app::theme::fitting::{LEAST, sizes};
 
 /// How many stones, from the first on, are of use after the end: menu and undo.
 pub(super) const STONES_THAT_STAY: usize = 2;

@@ -22,7 +22,6 @@ mod ending;
 mod giving_way;
 mod leaves;
 mod measures;
-mod sizes;
 mod strip;
 
 use bevy::math::{Rect, Vec2, Vec2Swizzles};

@@ -5,7 +5,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::edges::centred_in;
-use super::sizes::{LEAST, sizes};
+use crate::app::theme::fitting;
 
 /// A line of a caption at 100 %, and what its plate has above and below, and at both sides.
 const LINE_U: f32 = 25.01;
@@ -74,7 +74,7 @@ impl Strip {
             let width = free.width().min(WIDTH_U * wanted.max(1.0));
             lines(letters, width, text) * LINE_U * text + AROUND_U <= free.height()
         };
-        let largest = |letters| sizes(wanted).find(|&text| has_room(text, letters)).unwrap_or(LEAST);
+        let largest = |letters| fitting::largest(wanted, |text| has_room(text, letters));
         let (left, right) = centred_in(free.min.x, free.max.x, WIDTH_U * wanted, window);
         let place = Rect { min: Vec2::new(left, free.min.y), max: Vec2::new(right, free.max.y) };
         Strip { place, text: largest(STORY_LETTERS), hint_text: largest(HINT_LETTERS) }
@@ -91,7 +91,7 @@ impl Strip {
     pub(super) fn question_text(&self, place: Rect, wanted: f32) -> (f32, bool) {
         let width = place.width() - ANSWERS_U * wanted - AROUND_ANSWERS_U;
         let largest = |width: f32, height: f32, most: f32| {
-            sizes(most).find(|&text| lines(QUESTION_LETTERS, width, text) * LINE_U * text <= height).unwrap_or(LEAST)
+            fitting::largest(most, |text| lines(QUESTION_LETTERS, width, text) * LINE_U * text <= height)
         };
         let narrowest = SIDES_U + LEAST_QUESTION_U * self.text;
         let height = place.height() - AROUND_U;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::table::layout::ending::{REASON_LETTERS, verdict_text};
 use crate::app::table::layout::giving_way::Give;
-use crate::app::table::layout::sizes::LEAST;
+use crate::app::theme::fitting::LEAST;
 
 const PLAIN: [Vec2; 2] = [Vec2::new(1280.0, 720.0), Vec2::new(720.0, 1280.0)];
 
