@@ -419,6 +419,7 @@ settings-text-size = লেখার আকার
 settings-preview = চালের পূর্বাভাস
 settings-hole-numbers = গর্তের নম্বর
 settings-high-contrast = উচ্চ কনট্রাস্ট
+settings-hues-apart = বর্ণান্ধদের জন্য রং
 settings-light = দিনের আলো
 settings-less-motion = কম নড়াচড়া
 settings-effects = খেলার শব্দ

@@ -545,6 +545,7 @@ settings-north-language-after = North: next language
 settings-preview = Preview of moves
 settings-hole-numbers = Hole numbers
 settings-high-contrast = High contrast
+settings-hues-apart = Colours for the colour-blind
 settings-light = Light of day
 settings-less-motion = Less motion
 settings-effects = Effects

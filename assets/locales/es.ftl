@@ -438,6 +438,7 @@ settings-text-size = Tamaño de letra
 settings-preview = Vista previa
 settings-hole-numbers = Hoyos numerados
 settings-high-contrast = Alto contraste
+settings-hues-apart = Colores para daltónicos
 settings-light = Luz del día
 settings-less-motion = Menos movimiento
 settings-effects = Efectos

@@ -458,6 +458,7 @@ settings-text-size = Laki ng letra
 settings-preview = Silip sa mga tira
 settings-hole-numbers = Numero ng butas
 settings-high-contrast = Mataas na contrast
+settings-hues-apart = Kulay para sa color-blind
 settings-light = Liwanag ng araw
 settings-less-motion = Bawas galaw
 settings-effects = Epekto

@@ -441,6 +441,7 @@ settings-text-size = Taille du texte
 settings-preview = Aperçu des coups
 settings-hole-numbers = Trous numérotés
 settings-high-contrast = Contraste élevé
+settings-hues-apart = Couleurs pour daltoniens
 settings-light = Lumière du jour
 settings-less-motion = Mouvement réduit
 settings-effects = Effets

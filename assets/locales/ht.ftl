@@ -414,6 +414,7 @@ settings-text-size = Gwosè lèt
 settings-preview = Montre kou davans
 settings-hole-numbers = Nimewo twou yo
 settings-high-contrast = Gwo kontras
+settings-hues-apart = Koulè pou moun daltonyen
 settings-light = Limyè jounen an
 settings-less-motion = Mwens mouvman
 settings-effects = Efè

@@ -442,6 +442,7 @@ settings-text-size = Տառաչափ
 settings-preview = Քայլի նախադիտում
 settings-hole-numbers = Փոսերի համարներ
 settings-high-contrast = Բարձր կոնտրաստ
+settings-hues-apart = Գույներ դալտոնիկների համար
 settings-light = Օրվա լույս
 settings-less-motion = Քիչ շարժում
 settings-effects = Էֆեկտներ

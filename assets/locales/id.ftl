@@ -399,6 +399,7 @@ settings-text-size = Ukuran teks
 settings-preview = Pratinjau langkah
 settings-hole-numbers = Nomor lubang
 settings-high-contrast = Kontras tinggi
+settings-hues-apart = Warna untuk buta warna
 settings-light = Cahaya matahari
 settings-less-motion = Kurangi gerak
 settings-effects = Efek

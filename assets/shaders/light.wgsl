@@ -59,8 +59,8 @@ fn high_contrast(matter: f32, inside: f32, edge: f32, sweep: f32) -> vec3<f32> {
     let ground = vec3(0.0863, 0.0627, 0.0471);
     if (matter == STONE || matter == SLAB) { return vec3(1.0 - 0.8 * edge); }
     if (matter == LEAF) { return select(vec3(0.051, 0.145, 0.082), vec3(0.373, 0.761, 0.471), edge * 2.0 > 0.90); }
-    if (matter == CLAY) { return vec3(1.0, 0.604, 0.361) * (1.0 - 0.8 * edge); }
-    if (matter == INDIGO) { return vec3(0.549, 0.784, 1.0) * (1.0 - 0.8 * edge); }
+    if (matter == SOUTH_TILE) { return tile.south_tile * (1.0 - 0.8 * edge); }
+    if (matter == NORTH_TILE) { return tile.north_tile * (1.0 - 0.8 * edge); }
     let swept = mix(ground, vec3(0.0), max(sweep, smoothstep(0.25, 0.5, inside)));
     return mix(swept, vec3(0.804, 0.749, 0.651), edge);
 }
@@ -118,8 +118,8 @@ fn light(in: Target) -> Lit {
             smoothstep(0.62, 0.9, fbm(p / 30.0, 107u) + 0.35 * smoothstep(0.6, 1.0, lip)) * 0.7);
         shine = 0.20;
     }
-    if (matter == CLAY || matter == INDIGO) {
-        albedo = select(linear(vec3(0.125, 0.235, 0.375)), linear(vec3(0.490, 0.165, 0.085)), matter == CLAY);
+    if (matter == SOUTH_TILE || matter == NORTH_TILE) {
+        albedo = linear(select(tile.north_tile, tile.south_tile, matter == SOUTH_TILE));
         albedo *= (1.0 + 0.10 * patchy + 0.05 * grain) * (1.0 - 0.35 * own);
         shine = 0.05;
     }

@@ -44,6 +44,9 @@ struct Tile {
     sky_colour: vec3<f32>,
     is_cheap: u32,
     bounce_colour: vec3<f32>,
+    // sRGB, before light falls on them.
+    south_tile: vec3<f32>,
+    north_tile: vec3<f32>,
     holes: u32,
     plates: u32,
     bodies: u32,
@@ -61,8 +64,8 @@ const PEBBLE = 2.0;
 const STRAW = 3.0;
 const STONE = 4.0;
 const LEAF = 5.0;
-const CLAY = 6.0;
-const INDIGO = 7.0;
+const SOUTH_TILE = 6.0;
+const NORTH_TILE = 7.0;
 const SLAB = 8.0;
 
 // What decides the way through the fragment shaders goes round by the vertex shader. Mesa's software renderer makes a shader

@@ -14,17 +14,18 @@ use hoyito::app::settings::{SightSettings, TableSettings, WordsSettings};
 use hoyito::app::table::pace::Speed;
 use hoyito::app::table::{HoleNumbers, Marks, Preview, TableSpeed};
 use hoyito::app::theme::ReducedMotion;
-use hoyito::app::theme::palette::{Contrast, Paint, Painted};
+use hoyito::app::theme::palette::{Contrast, Hues, Paint, Painted, Palette};
 use hoyito::engine::{Row, Rules};
 use hoyito::locale::{Language, Phrase};
 
 use crate::harness::{Visitor, friends, own_hole};
 
-const TOGGLES: [&str; 6] = [
+const TOGGLES: [&str; 7] = [
     "settings-preview",
     "settings-captions",
     "settings-hole-numbers",
     "settings-high-contrast",
+    "settings-hues-apart",
     "settings-less-motion",
     "settings-mute",
 ];
@@ -75,6 +76,7 @@ fn the_screen_is_reached_used_and_left_by_mouse_alone() {
         let (sight, table, sound) = of_all(&visitor);
         let all = SightSettings {
             contrast: Contrast::High,
+            hues: Hues::Apart,
             light: LightOfDay::Evening,
             is_motion_reduced: true,
             has_hole_numbers: false,
@@ -111,7 +113,7 @@ fn the_screen_is_reached_used_and_left_by_keys_alone() {
             assert_eq!(visitor.focused().as_deref(), Some(slider), "an arrow stays on the slider");
         }
         let (sight, table, sound) = of_all(&visitor);
-        assert_eq!((sight.contrast, sight.light), (Contrast::High, LightOfDay::Evening));
+        assert_eq!((sight.contrast, sight.hues, sight.light), (Contrast::High, Hues::Apart, LightOfDay::Evening));
         assert!(sight.is_motion_reduced && !sight.has_hole_numbers);
         assert_eq!(table, TableSettings { speed: Speed::Brisk, has_preview: false, has_captions: false, ..default() });
         assert_eq!(sound, SoundSettings { effects: 0.9, ambience: 0.9, voice: 0.9, is_muted: true });
@@ -211,6 +213,7 @@ fn what_is_set_holds_in_the_same_update() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
     let sight = SightSettings {
         contrast: Contrast::High,
+        hues: Hues::Apart,
         light: LightOfDay::Evening,
         is_motion_reduced: true,
         has_hole_numbers: false,
@@ -225,7 +228,8 @@ fn what_is_set_holds_in_the_same_update() {
     };
     assert!(has_number(&mut visitor));
     visitor.wait(1);
-    let look = GroundLook { light: LightOfDay::Evening, is_high_contrast: true };
+    let palette = Palette { contrast: Contrast::High, hues: Hues::Apart };
+    let look = GroundLook { light: LightOfDay::Evening, palette };
     assert_eq!(resource::<GroundLook>(&visitor), look);
     assert_eq!(resource::<ReducedMotion>(&visitor), ReducedMotion(true));
     assert_eq!(resource::<HoleNumbers>(&visitor), HoleNumbers(false));
@@ -236,7 +240,7 @@ fn what_is_set_holds_in_the_same_update() {
     let mut texts = world.query::<(&Painted, &TextColor)>();
     assert!(texts.iter(world).count() > 20);
     for (painted, colour) in texts.iter(world) {
-        assert_eq!(colour.0, painted.0.colour(Contrast::High), "{painted:?}");
+        assert_eq!(colour.0, painted.0.colour(palette), "{painted:?}");
     }
 }
 
@@ -275,7 +279,7 @@ fn every_setting_survives_a_restart_also_what_a_stone_has_changed() {
     let again = Visitor::who_remembers(&folder);
     assert_eq!(of_all(&again), set);
     assert_eq!(resource::<TableSpeed>(&again), TableSpeed(Speed::Brisk));
-    assert_eq!(resource::<Contrast>(&again), Contrast::High);
+    assert_eq!(resource::<Palette>(&again), Palette { contrast: Contrast::High, hues: Hues::Apart });
     let broken = "[sight]\ncontrast = \"Blinding\"\nlight = 7\nis_motion_reduced = true\n[table]\nspeed = \"Calm\"\n";
     std::fs::write(folder.join("settings.toml"), broken).unwrap();
     let (sight, table, _) = of_all(&Visitor::who_remembers(&folder));

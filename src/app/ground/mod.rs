@@ -39,6 +39,7 @@ pub use under_words::OnScreens;
 
 use super::shader;
 use super::table::{Light, ShownTable, TableLayout, TableStand};
+use super::theme::palette::Palette;
 use super::window_size::px_per_u;
 use bake::{Bakery, LIGHT_FORMAT, Pictures, Progress};
 use tile::Conditions;
@@ -73,7 +74,7 @@ pub struct GroundSystems;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GroundLook {
     pub light: LightOfDay,
-    pub is_high_contrast: bool,
+    pub palette: Palette,
 }
 
 /// What is dug and laid on the ground besides widgets.
@@ -168,7 +169,7 @@ fn lay_out_ground(
     let conditions = Conditions {
         window: size_px.as_vec2() / px_per_u,
         light: look.light,
-        is_high_contrast: look.is_high_contrast,
+        palette: look.palette,
         is_cheap: adapter.as_ref().is_some_and(|adapter| adapter.device_type == wgpu::DeviceType::Cpu),
     };
     let Some(mut bakery) = bakery else {

@@ -62,7 +62,7 @@ impl Now {
             turn: light.turn,
             turn_strength: f32::from(u8::from(is_played)),
             hush: light.hush,
-            is_high_contrast: f32::from(u8::from(conditions.is_high_contrast)),
+            is_high_contrast: f32::from(u8::from(conditions.is_high_contrast())),
             sun: day.sun,
             px_per_u,
             sun_colour: day.sun_colour,

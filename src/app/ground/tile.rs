@@ -1,11 +1,13 @@
 //! The part of the ground that is baked in one go, as its shaders want it. Mirrors `things.wgsl`.
 
+use bevy::color::{ColorToComponents, Srgba};
 use bevy::math::{Rect, Vec2, Vec3};
 use bevy::render::render_resource::ShaderType;
 use bevy::utils::default;
 
 use super::light_of_day::LightOfDay;
 use super::thing::{Dug, Matter, Thing};
+use crate::app::theme::palette::{Contrast, Paint, Palette};
 use crate::engine::Player;
 
 const HOLES: usize = 64;
@@ -68,6 +70,8 @@ pub(super) struct TileShape {
     sky_colour: Vec3,
     is_cheap: u32,
     bounce_colour: Vec3,
+    south_tile: Vec3,
+    north_tile: Vec3,
     holes: u32,
     plates: u32,
     bodies: u32,
@@ -86,9 +90,20 @@ pub struct Conditions {
     /// Size of the window in u.
     pub window: Vec2,
     pub light: LightOfDay,
-    pub is_high_contrast: bool,
+    pub palette: Palette,
     /// Fewer samples of shadow and sky, for computers without a graphics card.
     pub is_cheap: bool,
+}
+
+impl Conditions {
+    pub fn is_high_contrast(&self) -> bool {
+        self.palette.contrast == Contrast::High
+    }
+
+    /// The colour of a side's tile, in sRGB.
+    fn tile(&self, player: Player) -> Vec3 {
+        Srgba::from(Paint::Tile(player).colour(self.palette)).to_vec3()
+    }
 }
 
 impl TileShape {
@@ -98,13 +113,15 @@ impl TileShape {
         let mut tile = TileShape {
             window: conditions.window,
             px_per_u,
-            is_high_contrast: conditions.is_high_contrast.into(),
+            is_high_contrast: conditions.is_high_contrast().into(),
             sun: light.sun,
             sun_colour: light.sun_colour,
             frond_strength: light.frond_strength,
             sky_colour: light.sky_colour,
             is_cheap: conditions.is_cheap.into(),
             bounce_colour: light.bounce_colour,
+            south_tile: conditions.tile(Player::South),
+            north_tile: conditions.tile(Player::North),
             holes: 0,
             plates: 0,
             bodies: 0,

@@ -1,4 +1,4 @@
-//! How everything is to look: contrast, light of day, less motion, hole numbers.
+//! How everything is to look: contrast, hues, light of day, less motion, hole numbers.
 
 use bevy::prelude::*;
 use bevy::settings::{ReflectSettingsGroup, SettingsGroup};
@@ -7,7 +7,7 @@ use crate::app::AppSystems;
 use crate::app::ground::{GroundLook, LightOfDay};
 use crate::app::table::HoleNumbers;
 use crate::app::theme::ReducedMotion;
-use crate::app::theme::palette::Contrast;
+use crate::app::theme::palette::{Contrast, Hues, Palette};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SightSettings>().add_systems(Update, (follow, note).chain().in_set(AppSystems::Layout));
@@ -19,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 #[settings_group(group = "sight")]
 pub struct SightSettings {
     pub contrast: Contrast,
+    pub hues: Hues,
     pub light: LightOfDay,
     /// Whether nothing is to slide or shake.
     pub is_motion_reduced: bool,
@@ -29,6 +30,7 @@ impl Default for SightSettings {
     fn default() -> SightSettings {
         SightSettings {
             contrast: Contrast::default(),
+            hues: Hues::default(),
             light: LightOfDay::default(),
             is_motion_reduced: false,
             has_hole_numbers: true,
@@ -38,7 +40,7 @@ impl Default for SightSettings {
 
 fn follow(
     settings: Res<SightSettings>,
-    mut contrast: ResMut<Contrast>,
+    mut palette: ResMut<Palette>,
     mut ground: ResMut<GroundLook>,
     mut motion: ResMut<ReducedMotion>,
     mut numbers: ResMut<HoleNumbers>,
@@ -46,8 +48,9 @@ fn follow(
     if !settings.is_changed() {
         return;
     }
-    contrast.set_if_neq(settings.contrast);
-    ground.set_if_neq(GroundLook { light: settings.light, is_high_contrast: settings.contrast == Contrast::High });
+    let chosen = Palette { contrast: settings.contrast, hues: settings.hues };
+    palette.set_if_neq(chosen);
+    ground.set_if_neq(GroundLook { light: settings.light, palette: chosen });
     motion.set_if_neq(ReducedMotion(settings.is_motion_reduced));
     numbers.set_if_neq(HoleNumbers(settings.has_hole_numbers));
 }

@@ -10,7 +10,7 @@ use crate::app::locale::{SystemLanguage, TextSize};
 use crate::app::screens::speed_word;
 use crate::app::settings::{SightSettings, TableSettings, WordsSettings};
 use crate::app::table::pace::Speed;
-use crate::app::theme::palette::Contrast;
+use crate::app::theme::palette::{Contrast, Hues};
 use crate::engine::{ByPlayer, Player};
 use crate::locale::{Language, Phrase};
 
@@ -27,6 +27,7 @@ pub enum Setting {
     NorthTurned,
     HoleNumbers,
     HighContrast,
+    HuesApart,
     Light,
     LessMotion,
     Effects,
@@ -75,6 +76,7 @@ impl Setting {
             Setting::NorthTurned => "settings-north-turned",
             Setting::HoleNumbers => "settings-hole-numbers",
             Setting::HighContrast => "settings-high-contrast",
+            Setting::HuesApart => "settings-hues-apart",
             Setting::Light => "settings-light",
             Setting::LessMotion => "settings-less-motion",
             Setting::Effects => "settings-effects",
@@ -124,6 +126,7 @@ impl Everything {
             Setting::NorthTurned => yes_no(self.table.is_north_turned),
             Setting::HoleNumbers => yes_no(self.sight.has_hole_numbers),
             Setting::HighContrast => yes_no(self.sight.contrast == Contrast::High),
+            Setting::HuesApart => yes_no(self.sight.hues == Hues::Apart),
             Setting::LessMotion => yes_no(self.sight.is_motion_reduced),
             Setting::Effects => amount(self.sound.effects),
             Setting::Ambience => amount(self.sound.ambience),
@@ -146,6 +149,7 @@ impl Everything {
             Setting::NorthTurned => self.table.is_north_turned = yes,
             Setting::HoleNumbers => self.sight.has_hole_numbers = yes,
             Setting::HighContrast => self.sight.contrast = if yes { Contrast::High } else { Contrast::Usual },
+            Setting::HuesApart => self.sight.hues = if yes { Hues::Apart } else { Hues::Usual },
             Setting::LessMotion => self.sight.is_motion_reduced = yes,
             Setting::Effects => self.sound.effects = value / 100.0,
             Setting::Ambience => self.sound.ambience = value / 100.0,
@@ -236,7 +240,7 @@ impl Settings<'_> {
 mod tests {
     use super::*;
 
-    const ALL: [Setting; 16] = [
+    const ALL: [Setting; 17] = [
         Setting::Language(Player::South),
         Setting::TextSize(Player::South),
         Setting::Language(Player::North),
@@ -247,6 +251,7 @@ mod tests {
         Setting::NorthTurned,
         Setting::HoleNumbers,
         Setting::HighContrast,
+        Setting::HuesApart,
         Setting::Light,
         Setting::LessMotion,
         Setting::Effects,

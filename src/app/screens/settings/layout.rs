@@ -37,6 +37,7 @@ pub const GROUPS: [&[Line]; 4] = [
     &[
         Line::Heading("settings-sight"),
         Line::Row(Setting::HighContrast),
+        Line::Row(Setting::HuesApart),
         Line::Row(Setting::Light),
         Line::Row(Setting::LessMotion),
     ],

@@ -109,7 +109,7 @@ pub(super) fn write_tiles(
         lies.set_if_neq(if is_active(player) { Lies::Body(Matter::Tile(player)) } else { Lies::Swept });
     }
     for (&TileMark(player), mut painted) in &mut marks {
-        painted.set_if_neq(Painted(if is_active(player) { Paint::OnTile } else { Paint::Side(player) }));
+        painted.set_if_neq(Painted(if is_active(player) { Paint::OnTile(player) } else { Paint::Side(player) }));
     }
     for ((name, doing_of, score), mut text, mut painted) in &mut texts {
         let (player, words) = match (name, doing_of, score) {
@@ -123,7 +123,7 @@ pub(super) fn write_tiles(
             _ => continue,
         };
         text.set_if_neq(words);
-        painted.set_if_neq(Painted(if is_active(player) { Paint::OnTile } else { Paint::Ink }));
+        painted.set_if_neq(Painted(if is_active(player) { Paint::OnTile(player) } else { Paint::Ink }));
     }
 }
 

@@ -7,7 +7,7 @@ use bevy::mesh::{Indices, Mesh, MeshVertexAttribute, PrimitiveTopology, VertexFo
 use bevy::prelude::Alpha;
 
 use super::stroke::{Dash, Mark, Nib, Stroke};
-use crate::app::theme::palette::Contrast;
+use crate::app::theme::palette::Palette;
 
 /// Across the line and along it, half its width there, its length (negative where it is closed), all in u.
 pub const LINE: MeshVertexAttribute = MeshVertexAttribute::new("MarkLine", 0x4d61_726b_4c69, VertexFormat::Float32x4);
@@ -34,17 +34,17 @@ pub struct Ribbons {
 
 impl Ribbons {
     /// Of marks, in the order in which they are drawn.
-    pub fn of(marks: &[Mark], contrast: Contrast) -> Ribbons {
+    pub fn of(marks: &[Mark], palette: Palette) -> Ribbons {
         let mut ribbons = Ribbons::default();
         for mark in marks {
             for stroke in mark {
                 if let Some(edge) = stroke.edge {
-                    let colour = edge.paint.colour(contrast).to_linear();
+                    let colour = edge.paint.colour(palette).to_linear();
                     ribbons.add(stroke, edge.width, colour.with_alpha(colour.alpha * edge.opacity));
                 }
             }
             for stroke in mark {
-                ribbons.add(stroke, 0.0, stroke.paint.colour(contrast).to_linear());
+                ribbons.add(stroke, 0.0, stroke.paint.colour(palette).to_linear());
             }
         }
         ribbons
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     fn ribbons(stroke: Stroke) -> Ribbons {
-        Ribbons::of(&[vec![stroke]], Contrast::Usual)
+        Ribbons::of(&[vec![stroke]], Palette::default())
     }
 
     #[test]
@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn the_edges_of_a_mark_are_drawn_below_all_its_strokes() {
         let line = |x: f32| Stroke::line([Vec2::X * x, Vec2::new(x, 9.0)], 2.0, Paint::Cream).edged(1.0, 1.0);
-        let ribbons = Ribbons::of(&[vec![line(0.0), line(1.0)]], Contrast::Usual);
+        let ribbons = Ribbons::of(&[vec![line(0.0), line(1.0)]], Palette::default());
         let widths: Vec<f32> = ribbons.lines.iter().map(|line| line[2]).collect();
         assert!(widths.is_sorted_by(|before, after| before >= after), "{widths:?}");
     }

@@ -39,7 +39,7 @@ use super::{TableLayout, TableStand};
 use crate::app::AppSystems;
 use crate::app::session::{Session, Stamp};
 use crate::app::theme::ReducedMotion;
-use crate::app::theme::palette::{Contrast, Paint};
+use crate::app::theme::palette::{Paint, Palette};
 use crate::engine::{Hole, HoleSet, Player, Step};
 use chain::Chain;
 use course::{Course, Taken};
@@ -130,7 +130,7 @@ fn spawn_mesh(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut mate
 fn sheet(meshes: &mut Assets<Mesh>, materials: &mut Assets<MarkMaterial>) -> impl Bundle + use<> {
     // Never empty: a graphics card has no room for a mesh of nothing.
     let something = [vec![Stroke::disc(Vec2::ZERO, 1.0, Paint::Cream)]];
-    let mesh = Mesh2d(meshes.add(Ribbons::of(&something, Contrast::default()).into_mesh()));
+    let mesh = Mesh2d(meshes.add(Ribbons::of(&something, Palette::default()).into_mesh()));
     let material = MeshMaterial2d(materials.add(MarkMaterial::default()));
     (mesh, material, Transform::from_xyz(0.0, 0.0, MARKS_Z), Visibility::Hidden, NoFrustumCulling)
 }
@@ -138,11 +138,11 @@ fn sheet(meshes: &mut Assets<Mesh>, materials: &mut Assets<MarkMaterial>) -> imp
 /// Draws marks in place of what was on the mesh; where there are none it is hidden.
 fn lay_on(
     marks: &[Mark],
-    contrast: Contrast,
+    palette: Palette,
     meshes: &mut Assets<Mesh>,
     (mesh, mut visibility): (&Mesh2d, Mut<Visibility>),
 ) {
-    let ribbons = Ribbons::of(marks, contrast);
+    let ribbons = Ribbons::of(marks, palette);
     let is_seen = !ribbons.is_empty();
     visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
     if is_seen && let Err(error) = meshes.insert(mesh.0.id(), ribbons.into_mesh()) {
@@ -220,17 +220,17 @@ fn show_moment(signs: &mut Signs, moment: &Moment, reduced: bool) {
 /// Makes the mesh anew when it is to show something else, or on another layout.
 fn draw(
     layout: Res<TableLayout>,
-    contrast: Res<Contrast>,
+    palette: Res<Palette>,
     shown: Res<Shown>,
     mut marks: ResMut<Marks>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut sheets: Query<Sheet, With<MarksMesh>>,
 ) {
-    if !shown.is_changed() && !layout.is_changed() && !contrast.is_changed() {
+    if !shown.is_changed() && !layout.is_changed() && !palette.is_changed() {
         return;
     }
     marks.0 = shown.0.as_ref().map(|signs| signs::draw(&layout.0, signs)).unwrap_or_default();
     if let Ok(sheet) = sheets.single_mut() {
-        lay_on(&marks.0, *contrast, &mut meshes, sheet);
+        lay_on(&marks.0, *palette, &mut meshes, sheet);
     }
 }

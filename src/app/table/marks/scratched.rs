@@ -8,7 +8,7 @@ use bevy::window::PrimaryWindow;
 use super::material::MarkMaterial;
 use super::stroke::{Mark, Nib, Stroke};
 use super::{Sheet, lay_on, sheet};
-use crate::app::theme::palette::{Contrast, Faded, PaintSystems};
+use crate::app::theme::palette::{Faded, PaintSystems, Palette};
 use crate::app::window_size::px_per_u;
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,7 +31,7 @@ fn spawn_mesh(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut mate
 /// Makes the mesh anew when a mark has come, gone or moved.
 fn draw(
     windows: Query<&Window, With<PrimaryWindow>>,
-    contrast: Res<Contrast>,
+    palette: Res<Palette>,
     nodes: Query<(&Scratched, &UiGlobalTransform, &InheritedVisibility, Option<&Faded>)>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut sheets: Query<Sheet, With<ScreenMarks>>,
@@ -47,8 +47,8 @@ fn draw(
             scratched.0.iter().map(move |mark| placed(mark, middle))
         })
         .collect();
-    if *known != marks || contrast.is_changed() {
-        lay_on(&marks, *contrast, &mut meshes, sheet);
+    if *known != marks || palette.is_changed() {
+        lay_on(&marks, *palette, &mut meshes, sheet);
         *known = marks;
     }
 }

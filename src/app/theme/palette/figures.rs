@@ -4,8 +4,10 @@
 use bevy::color::{Color, ColorToComponents, Laba, LinearRgba};
 use bevy::math::{Mat3, Vec3};
 
-use super::{Contrast, Paint};
+use super::{Contrast, Hues, Paint, Palette};
 use crate::engine::Player;
+
+const HIGH: Palette = Palette { contrast: Contrast::High, hues: Hues::Usual };
 
 const TEXT: f32 = 7.0;
 const SIGN: f32 = 3.0;
@@ -54,11 +56,11 @@ fn on_every(what: &'static str, paint: Paint, behind: &[f32], least: f32) -> imp
     behind.iter().map(move |&behind| figure(what, paint, behind, least)).collect::<Vec<_>>().into_iter()
 }
 
-/// Everything that is written or marked in one sight, on everything that it is seen on.
-fn figures(contrast: Contrast) -> Vec<Figure> {
-    let of = |paint: Paint| luminance(paint.colour(contrast));
+/// Everything that is written or marked in one palette, on everything that it is seen on.
+fn figures(palette: Palette) -> Vec<Figure> {
+    let of = |paint: Paint| luminance(paint.colour(palette));
     let sides = Player::ALL.map(Paint::Side);
-    let (swept, stone, bare) = match contrast {
+    let (swept, stone, bare) = match palette.contrast {
         Contrast::Usual => (vec![of(Paint::Dust), luminance(SHADED_DUST)], STONE, [&EARTH[..], &[LEAF]].concat()),
         Contrast::High => (vec![of(Paint::Dust)], 1.0, vec![of(Paint::Ground), 0.0]),
     };
@@ -76,18 +78,19 @@ fn figures(contrast: Contrast) -> Vec<Figure> {
     all.extend(on_every("text on swept ground", Paint::Ink, &swept, TEXT));
     all.extend(on_every("hole numbers", Paint::HoleNumber, &swept, TEXT));
     all.extend(sides.into_iter().flat_map(|side| on_every("a side's mark", side, &swept, 4.5)));
-    all.extend(sides.into_iter().map(|side| figure("text on a tile", Paint::OnTile, of(side), TEXT)));
+    let tile = |player| figure("text on a tile", Paint::OnTile(player), of(Paint::Tile(player)), TEXT);
+    all.extend(Player::ALL.map(tile));
     // A mark on bare ground must hold by itself or by its edge: where both are given, the better of the two counts.
     all.extend(on_every("a legal ring", Paint::ScoreLine, &bare[..bare.len().min(3)], SIGN));
     all
 }
 
 #[test]
-fn everything_written_and_marked_stands_out_from_what_lies_behind_in_both_sights() {
-    for contrast in Contrast::ALL {
-        for Figure { what, paint, behind, least } in figures(contrast) {
-            let found = ratio(luminance(paint.colour(contrast)), behind);
-            assert!(found >= least, "{what} in {contrast:?}: {found:.2}, not {least}");
+fn everything_written_and_marked_stands_out_from_what_lies_behind_in_every_palette() {
+    for palette in Palette::ALL {
+        for Figure { what, paint, behind, least } in figures(palette) {
+            let found = ratio(luminance(paint.colour(palette)), behind);
+            assert!(found >= least, "{what} in {palette:?}: {found:.2}, not {least}");
         }
     }
 }
@@ -101,16 +104,16 @@ fn a_mark_holds_on_every_ground_by_itself_or_by_its_edge() {
         ("an endless ring", Paint::Endless, Paint::EndlessEdge),
         ("a legal ring", Paint::ScoreLine, Paint::ScoreLight),
     ];
-    for contrast in Contrast::ALL {
-        let behind = match contrast {
+    for palette in Palette::ALL {
+        let behind = match palette.contrast {
             Contrast::Usual => [&EARTH[..], &HOLE, &[LEAF]].concat(),
-            Contrast::High => vec![luminance(Paint::Ground.colour(contrast)), 0.0],
+            Contrast::High => vec![luminance(Paint::Ground.colour(palette)), 0.0],
         };
         for (what, mark, edge) in marks {
             for &behind in &behind {
-                let of = |paint: Paint| ratio(luminance(paint.colour(contrast)), behind);
+                let of = |paint: Paint| ratio(luminance(paint.colour(palette)), behind);
                 let found = of(mark).max(of(edge));
-                assert!(found >= SIGN, "{what} in {contrast:?} on {behind}: {found:.2}");
+                assert!(found >= SIGN, "{what} in {palette:?} on {behind}: {found:.2}");
             }
         }
     }
@@ -119,7 +122,7 @@ fn a_mark_holds_on_every_ground_by_itself_or_by_its_edge() {
 #[test]
 fn seeds_holes_and_leaves_stand_out_too() {
     assert!(ratio(FACE_OF_SEED, EDGE_OF_SEED) >= SIGN, "a seed and its edge");
-    let ground = luminance(Paint::Ground.colour(Contrast::High));
+    let ground = luminance(Paint::Ground.colour(HIGH));
     assert!(ratio(luminance(RIM_OF_HOLE), ground) >= 10.0, "the rim of a hole on the ground");
     assert!(ratio(luminance(DARKEST_SEED), 0.0) >= SIGN, "a seed and its edge");
     assert!(ratio(luminance(EDGE_OF_LEAF), ground) >= SIGN, "the edge of a leaf");
@@ -148,17 +151,54 @@ fn difference(a: Color, b: Color) -> f32 {
     lab(a).distance(lab(b))
 }
 
-#[test]
-fn clay_and_indigo_stay_apart_for_every_common_colour_blindness() {
-    for contrast in Contrast::ALL {
-        for (name, rows) in BLINDNESSES {
-            let seen = |player| {
-                let colour = LinearRgba::from(Paint::Side(player).colour(contrast)).to_vec3();
-                let seen = (Mat3::from_cols_array_2d(&rows).transpose() * colour).clamp(Vec3::ZERO, Vec3::ONE);
-                Color::from(LinearRgba::from_vec3(seen))
-            };
-            let apart = difference(seen(Player::South), seen(Player::North));
-            assert!(apart >= FAR_APART, "{name} in {contrast:?}: {apart:.0}");
+/// A paint as eyes without one kind of cone see it.
+fn seen_by(blindness: &[[f32; 3]; 3], paint: Paint, palette: Palette) -> Color {
+    let colour = LinearRgba::from(paint.colour(palette)).to_vec3();
+    let seen = Mat3::from_cols_array_2d(blindness).transpose() * colour;
+    Color::from(LinearRgba::from_vec3(seen.clamp(Vec3::ZERO, Vec3::ONE)))
+}
+
+fn assert_apart(pairs: &[(Paint, Paint)], palette: Palette) {
+    for (name, blindness) in &BLINDNESSES {
+        for &(one, other) in pairs {
+            let apart = difference(seen_by(blindness, one, palette), seen_by(blindness, other, palette));
+            assert!(apart >= FAR_APART, "{one:?} and {other:?} for {name} in {palette:?}: {apart:.0}");
         }
     }
+}
+
+const SIDES: [(Paint, Paint); 2] = [
+    (Paint::Side(Player::South), Paint::Side(Player::North)),
+    (Paint::Tile(Player::South), Paint::Tile(Player::North)),
+];
+
+#[test]
+fn the_sides_stay_apart_for_every_common_colour_blindness_in_every_palette() {
+    for palette in Palette::ALL {
+        assert_apart(&SIDES, palette);
+    }
+}
+
+#[test]
+fn with_colours_for_the_colour_blind_all_rings_round_holes_stay_apart_too() {
+    let rings = [
+        (Paint::ScoreLine, Paint::Endless),
+        (Paint::ScoreLine, Paint::Focus),
+        (Paint::ScoreLine, Paint::Gold),
+        (Paint::Endless, Paint::Focus),
+        (Paint::Endless, Paint::Gold),
+        (Paint::Focus, Paint::Gold),
+        (Paint::Cream, Paint::Focus),
+        (Paint::Cream, Paint::Gold),
+    ];
+    for palette in Palette::ALL.into_iter().filter(|palette| palette.hues == Hues::Apart) {
+        assert_apart(&rings, palette);
+    }
+}
+
+#[test]
+fn with_colours_for_the_colour_blind_tiles_are_told_apart_without_any_colour() {
+    let palette = Palette { hues: Hues::Apart, ..Palette::default() };
+    let [south, north] = Player::ALL.map(|player| luminance(Paint::Tile(player).colour(palette)));
+    assert!(ratio(south, north) >= SIGN);
 }

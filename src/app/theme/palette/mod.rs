@@ -1,5 +1,5 @@
-//! Every colour of the game by name, in both sights. Nothing is typed at the place of use: whatever is drawn says which
-//! [`Paint`] it is, and what that looks like follows the chosen [`Contrast`] at once.
+//! Every colour of the game by name, in every palette. Nothing is typed at the place of use: whatever is drawn says which
+//! [`Paint`] it is, and what that looks like follows the chosen [`Palette`] at once.
 
 #[cfg(test)]
 mod figures;
@@ -11,7 +11,7 @@ use bevy::ui::UiSystems;
 use crate::engine::Player;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Contrast>()
+    app.init_resource::<Palette>()
         .add_systems(PostUpdate, (paint_anew, paint_rims, paint_nothing).before(UiSystems::Layout))
         // Once more for what has been found to wait for its ground: it must not be seen in this very frame.
         .add_systems(PostUpdate, (paint_anew, paint_rims).in_set(PaintSystems::Late).after(UiSystems::PostLayout));
@@ -23,8 +23,24 @@ pub enum PaintSystems {
     Late,
 }
 
-/// How strongly everything stands out. The ground and the seeds follow by shaders of their own.
-#[derive(Resource, Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Which colours things have. The ground and the seeds follow by shaders of their own.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Palette {
+    pub contrast: Contrast,
+    pub hues: Hues,
+}
+
+impl Palette {
+    pub const ALL: [Palette; 4] = [
+        Palette { contrast: Contrast::Usual, hues: Hues::Usual },
+        Palette { contrast: Contrast::Usual, hues: Hues::Apart },
+        Palette { contrast: Contrast::High, hues: Hues::Usual },
+        Palette { contrast: Contrast::High, hues: Hues::Apart },
+    ];
+}
+
+/// How strongly everything stands out.
+#[derive(Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Contrast {
     /// Sunlit earth.
     #[default]
@@ -33,8 +49,14 @@ pub enum Contrast {
     High,
 }
 
-impl Contrast {
-    pub const ALL: [Contrast; 2] = [Contrast::Usual, Contrast::High];
+/// Whether colours that tell one sign from another are chosen for eyes that see fewer of them.
+#[derive(Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hues {
+    /// Fired clay and indigo.
+    #[default]
+    Usual,
+    /// What means different things is far apart for every common colour-blindness.
+    Apart,
 }
 
 /// A colour by what it is for.
@@ -44,8 +66,9 @@ pub enum Paint {
     Ink,
     /// Text and signs on stones and slabs.
     InkOnStone,
-    /// Text and signs on tiles.
-    OnTile,
+    /// The tile of a side, before light falls on it; text and signs on it.
+    Tile(Player),
+    OnTile(Player),
     /// The number of a hole, on swept ground.
     HoleNumber,
     /// Behind the count of a hole, with its text and its rim.
@@ -81,17 +104,21 @@ pub enum Paint {
 }
 
 impl Paint {
-    pub const fn colour(self, contrast: Contrast) -> Color {
-        match contrast {
-            Contrast::Usual => self.usual(),
-            Contrast::High => self.high(),
+    pub const fn colour(self, Palette { contrast, hues }: Palette) -> Color {
+        match (contrast, hues) {
+            (Contrast::Usual, Hues::Usual) => self.usual(),
+            (Contrast::Usual, Hues::Apart) => self.usual_apart(),
+            (Contrast::High, Hues::Usual) => self.high(),
+            (Contrast::High, Hues::Apart) => self.high_apart(),
         }
     }
 
     const fn usual(self) -> Color {
         match self {
             Paint::Ink | Paint::InkOnStone | Paint::InkOnChip | Paint::InkOnGold | Paint::HoleNumber => srgb(0x24150B),
-            Paint::OnTile | Paint::Cream | Paint::FocusBand | Paint::ScoreLight | Paint::EndlessEdge => srgb(0xFFF3DC),
+            Paint::OnTile(_) | Paint::Cream | Paint::FocusBand | Paint::ScoreLight | Paint::EndlessEdge => {
+                srgb(0xFFF3DC)
+            }
             Paint::Chip => srgb(0xF3DDB6),
             Paint::ChipRim => faint(srgb(0x2B170B), 0.3),
             Paint::Dust => srgb(0xE4D0A6),
@@ -100,6 +127,8 @@ impl Paint {
             Paint::Gold => srgb(0xFFC861),
             Paint::Glow => srgb(0xFFE9B0),
             Paint::Focus => srgb(0x0B4A52),
+            Paint::Tile(Player::South) => srgb(0x7D2A16),
+            Paint::Tile(Player::North) => srgb(0x203C60),
             Paint::Side(Player::South) => srgb(0x7F2E1A),
             Paint::Side(Player::North) => srgb(0x1F3F66),
             Paint::ScoreLine => srgb(0x3A1E0C),
@@ -107,10 +136,23 @@ impl Paint {
         }
     }
 
+    /// A light tile against a dark one, which even eyes without any colour tell apart; an endless ring that is not the brown
+    /// of a legal one.
+    const fn usual_apart(self) -> Color {
+        match self {
+            Paint::Tile(Player::South) => srgb(0xFFA733),
+            Paint::OnTile(Player::South) => Paint::Ink.usual(),
+            Paint::Side(Player::South) => srgb(0x764000),
+            Paint::Tile(Player::North) | Paint::Side(Player::North) => srgb(0x102E86),
+            Paint::Endless => srgb(0x6A1AB0),
+            other => other.usual(),
+        }
+    }
+
     const fn high(self) -> Color {
         match self {
             Paint::Ink | Paint::InkOnChip | Paint::ChipRim | Paint::Cream | Paint::ScoreLine => srgb(0xFFFFFF),
-            Paint::InkOnStone | Paint::InkOnGold | Paint::OnTile | Paint::Chip | Paint::Dust | Paint::Edge => {
+            Paint::InkOnStone | Paint::InkOnGold | Paint::OnTile(_) | Paint::Chip | Paint::Dust | Paint::Edge => {
                 srgb(0x000000)
             }
             Paint::FocusBand | Paint::ScoreLight | Paint::EndlessEdge => srgb(0x000000),
@@ -118,8 +160,17 @@ impl Paint {
             Paint::Ground => srgb(0x16100C),
             Paint::Gold | Paint::Glow => srgb(0xFFD23F),
             Paint::Focus => srgb(0x00E5FF),
-            Paint::Side(Player::South) | Paint::Endless => srgb(0xFF9A5C),
-            Paint::Side(Player::North) => srgb(0x8CC8FF),
+            Paint::Tile(Player::South) | Paint::Side(Player::South) | Paint::Endless => srgb(0xFF9A5C),
+            Paint::Tile(Player::North) | Paint::Side(Player::North) => srgb(0x8CC8FF),
+        }
+    }
+
+    /// A focus that is far from the white of a legal ring, an endless ring that is far from gold.
+    const fn high_apart(self) -> Color {
+        match self {
+            Paint::Focus => srgb(0x00BFFF),
+            Paint::Endless => srgb(0xFF9468),
+            other => other.high(),
         }
     }
 }
@@ -156,13 +207,13 @@ impl Faded {
 }
 
 /// A colour as it is seen now.
-fn seen(paint: Paint, contrast: Contrast, faded: Option<&Faded>) -> Color {
-    let colour = paint.colour(contrast);
+fn seen(paint: Paint, palette: Palette, faded: Option<&Faded>) -> Color {
+    let colour = paint.colour(palette);
     faded.map_or(colour, |faded| colour.with_alpha(colour.alpha() * faded.0))
 }
 
 fn paint_anew(
-    contrast: Res<Contrast>,
+    palette: Res<Palette>,
     mut nodes: Query<(
         Ref<Painted>,
         Option<Ref<Faded>>,
@@ -173,10 +224,10 @@ fn paint_anew(
 ) {
     for (painted, faded, text, image, mut ground) in &mut nodes {
         let fades = faded.as_ref().is_some_and(|faded| faded.is_changed());
-        if !painted.is_changed() && !contrast.is_changed() && !fades {
+        if !painted.is_changed() && !palette.is_changed() && !fades {
             continue;
         }
-        let colour = seen(painted.0, *contrast, faded.as_deref());
+        let colour = seen(painted.0, *palette, faded.as_deref());
         match (text, image) {
             (Some(mut text), _) => {
                 text.set_if_neq(TextColor(colour));
@@ -189,18 +240,18 @@ fn paint_anew(
     }
 }
 
-fn paint_rims(contrast: Res<Contrast>, mut nodes: Query<(Ref<Rimmed>, Option<Ref<Faded>>, &mut BorderColor)>) {
+fn paint_rims(palette: Res<Palette>, mut nodes: Query<(Ref<Rimmed>, Option<Ref<Faded>>, &mut BorderColor)>) {
     for (rimmed, faded, mut border) in &mut nodes {
         let fades = faded.as_ref().is_some_and(|faded| faded.is_changed());
-        if rimmed.is_changed() || contrast.is_changed() || fades {
-            border.set_if_neq(BorderColor::all(seen(rimmed.0, *contrast, faded.as_deref())));
+        if rimmed.is_changed() || palette.is_changed() || fades {
+            border.set_if_neq(BorderColor::all(seen(rimmed.0, *palette, faded.as_deref())));
         }
     }
 }
 
 /// What is seen before the ground is there.
-fn paint_nothing(contrast: Res<Contrast>, mut nothing: ResMut<ClearColor>) {
-    if contrast.is_changed() {
-        nothing.0 = Paint::Ground.colour(*contrast);
+fn paint_nothing(palette: Res<Palette>, mut nothing: ResMut<ClearColor>) {
+    if palette.is_changed() {
+        nothing.0 = Paint::Ground.colour(*palette);
     }
 }

@@ -104,7 +104,7 @@ pub fn clay_slab(word: impl Into<Phrase>) -> impl Bundle {
 
 /// The same in a node of its own, with words of no more than so many times their size in the scale.
 pub fn clay_slab_in(word: impl Into<Phrase>, node: Node, most: f32) -> impl Bundle {
-    worded(word.into(), node, Matter::Tile(Player::South), (Type::Heading, AtMost(most)), Paint::OnTile)
+    worded(word.into(), node, Matter::Tile(Player::South), (Type::Heading, AtMost(most)), Paint::OnTile(Player::South))
 }
 
 /// Of a slab, at least so high, with so much on either side of its words, in u.
@@ -122,7 +122,7 @@ pub fn slab_node(least_height: f32, beside_words: f32) -> Node {
 pub fn lead_slab(word: impl Into<Phrase>, node: Node, step: Type) -> impl Bundle {
     let word = word.into();
     let node = Node { align_items: AlignItems::Center, justify_content: JustifyContent::Center, ..node };
-    let words = (label(word.clone(), step, Paint::OnTile), TextLayout::justify(Justify::Center));
+    let words = (label(word.clone(), step, Paint::OnTile(Player::South)), TextLayout::justify(Justify::Center));
     (named(word), button(node), Lies::Body(Matter::Tile(Player::South)), children![words])
 }
 
