@@ -47,7 +47,7 @@ use bevy::input_focus::tab_navigation::TabNavigationPlugin;
 use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, TweeningPlugin};
 
-pub use start::{Options, run};
+pub use start::{Options, run, windowed};
 
 /// What happens in an update, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

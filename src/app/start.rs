@@ -54,6 +54,14 @@ pub struct Options {
 
 /// Plays the game in a window until it is closed.
 pub fn run(options: Options) -> ExitCode {
+    match windowed(options).run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// The game as it is played, with a window of its own, on whatever thread it is run.
+pub fn windowed(options: Options) -> App {
     let has_started = Arc::new(AtomicBool::new(false));
     explain_failed_start(has_started.clone());
     let window = Window {
@@ -65,6 +73,7 @@ pub fn run(options: Options) -> ExitCode {
     let log = LogPlugin { level: Level::WARN, filter: QUIET.into(), ..default() };
     let base = DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window), ..default() })
+        .set(WinitPlugin { run_on_any_thread: true })
         .set(if options.log_json { event_log::with_errors_as_events(log) } else { log })
         .disable::<RenderPlugin>()
         .add_after::<WinitPlugin>(ChosenRenderPlugin);
@@ -89,10 +98,7 @@ pub fn run(options: Options) -> ExitCode {
         .add_systems(Startup, move || has_started.store(true, Ordering::Relaxed))
         .add_systems(Update, show_on_window)
         .add_systems(Last, (keep_moving, wake_in_time));
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
-    }
+    app
 }
 
 /// While seeds fly or the machine thinks, and for a moment after every event, each frame is drawn; at rest none is, nor while

@@ -2,6 +2,7 @@
 //! and the log of events.
 
 use std::fs::File;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
@@ -28,17 +29,29 @@ fn is_move_of_a_match(event: &Value) -> bool {
     event["event"] == "move_committed" && event["of"] == "match"
 }
 
-fn start_game(display: &str, scale: u32, locale: &str, log: &Path, data: &Path) -> Ended {
-    let game = Command::new(env!("CARGO_BIN_EXE_hoyito"))
-        .args(["--log-json", "--no-table-cache"])
-        .arg("--data")
-        .arg(data)
+/// Whether something is called by that message, whatever the message says of it.
+fn is_called(thing: &Value, name: &str) -> bool {
+    let rest = thing["name"].as_str().and_then(|whole| whole.strip_prefix(name));
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('('))
+}
+
+/// The game as everybody starts it.
+fn hoyito() -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hoyito"));
+    program.args(["--log-json", "--no-table-cache"]);
+    program
+}
+
+fn start_game(mut program: Command, display: &str, scale: u32, locale: &str, log: &Path, data: &Path) -> Ended {
+    let game = program
+        .env("HOYITO_DATA", data)
         .env("DISPLAY", display)
         .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
         .env("LC_ALL", locale)
         .env_remove("WAYLAND_DISPLAY")
         // Nobody's own settings are read or changed.
         .env("XDG_CONFIG_HOME", data.with_extension("settings"))
+        .stdin(Stdio::piped())
         .stdout(File::create(log).expect("the log can be written"))
         .stderr(Stdio::inherit())
         .spawn();
@@ -52,6 +65,7 @@ pub struct Desk {
     size: (u32, u32),
     scale: u32,
     locale: String,
+    program: fn() -> Command,
     log: PathBuf,
     /// Where the game keeps its things.
     data: PathBuf,
@@ -62,11 +76,22 @@ pub struct Desk {
 impl Desk {
     /// Starts the game in a window of that size; with a scale of 2 every logical pixel is four on the screen.
     pub fn set_up(number: u32, size: (u32, u32), scale: u32) -> Desk {
-        Desk::set_up_in(number, size, scale, "C")
+        Desk::set_up_for(hoyito, number, size, scale, "C")
     }
 
     /// The same on a system that is set to a language.
-    pub fn set_up_in(number: u32, (width, height): (u32, u32), scale: u32, locale: &str) -> Desk {
+    pub fn set_up_in(number: u32, size: (u32, u32), locale: &str) -> Desk {
+        Desk::set_up_for(hoyito, number, size, 1, locale)
+    }
+
+    /// The same for a program of one's own that plays the game in a window.
+    pub fn set_up_for(
+        program: fn() -> Command,
+        number: u32,
+        (width, height): (u32, u32),
+        scale: u32,
+        locale: &str,
+    ) -> Desk {
         let display = format!(":{number}");
         let size = (width * scale, height * scale);
         let screen = Command::new("Xvfb")
@@ -82,8 +107,8 @@ impl Desk {
         drop(std::fs::remove_dir_all(data.with_extension("settings")));
         std::thread::sleep(Duration::from_secs(2));
         let locale = locale.to_owned();
-        let game = start_game(&display, scale, &locale, &log, &data);
-        let desk = Desk { display, size, scale, locale, log, data, game, _screen: screen };
+        let game = start_game(program(), &display, scale, &locale, &log, &data);
+        let desk = Desk { display, size, scale, locale, program, log, data, game, _screen: screen };
         desk.wait_for_window();
         desk
     }
@@ -93,7 +118,7 @@ impl Desk {
         let Ended(game) = &mut self.game;
         game.kill().expect("the game runs");
         game.wait().expect("it has ended");
-        self.game = start_game(&self.display, self.scale, &self.locale, &self.log, &self.data);
+        self.game = start_game((self.program)(), &self.display, self.scale, &self.locale, &self.log, &self.data);
         self.wait_for_window();
     }
 
@@ -122,6 +147,13 @@ impl Desk {
         self.hand(&["mousemove", &at.0.to_string(), &at.1.to_string(), "click", "1"]);
     }
 
+    /// Tells a program of one's own something, a line.
+    pub fn tell(&mut self, line: &str) {
+        let input = self.game.0.stdin.as_mut().expect("the game listens");
+        writeln!(input, "{line}").expect("the game listens");
+        std::thread::sleep(Duration::from_millis(900));
+    }
+
     /// Clicks a control where it is seen, and again if nothing comes of it: right after a screen has come clicks mean nothing.
     pub fn click_control(&self, name: &str) {
         let before = self.count("screen_entered");
@@ -132,7 +164,7 @@ impl Desk {
             self.click((at("x"), at("y")));
             let begun = Instant::now();
             while begun.elapsed() < Duration::from_secs(5) {
-                if self.count("screen_entered") > before {
+                if self.count("screen_entered") > before || self.control(name).is_none() {
                     return;
                 }
                 std::thread::sleep(Duration::from_millis(100));
@@ -142,17 +174,22 @@ impl Desk {
 
     /// Goes on with Tab until a control has the focus, and presses it.
     pub fn tab_to(&self, name: &str) {
-        for _ in 0..40 {
-            let events = self.events();
-            let focused = events.iter().rev().find(|event| event["event"] == "focus_moved");
-            let is_fresh = events.iter().rposition(|event| event["event"] == "focus_moved")
-                > events.iter().rposition(|event| event["event"] == "screen_entered");
-            if is_fresh && focused.is_some_and(|event| event["name"] == name) {
+        for _ in 0..60 {
+            if self.has_focus(name) {
                 return self.key("Return");
             }
             self.key("Tab");
         }
         panic!("Tab never comes to '{name}': {:#?}", self.events());
+    }
+
+    /// Whether a key would act on that control.
+    pub fn has_focus(&self, name: &str) -> bool {
+        let events = self.events();
+        let focused = events.iter().rev().find(|event| event["event"] == "focus_moved");
+        let is_fresh = events.iter().rposition(|event| event["event"] == "focus_moved")
+            > events.iter().rposition(|event| event["event"] == "screen_entered");
+        is_fresh && focused.is_some_and(|event| is_called(event, name))
     }
 
     /// Clicks a hole, and again if nothing comes of it, as people do: on a slow computer the first click may come before the new
@@ -245,7 +282,7 @@ impl Desk {
     fn control(&self, name: &str) -> Option<Value> {
         let events = self.events();
         let controls = events.iter().rev().find(|event| event["event"] == "controls")?;
-        controls["controls"].as_array()?.iter().find(|control| control["name"] == name).cloned()
+        controls["controls"].as_array()?.iter().find(|control| is_called(control, name)).cloned()
     }
 
     pub fn words_of(&self, name: &str) -> Option<String> {

@@ -3,6 +3,7 @@
 #![cfg(feature = "app")]
 
 mod desk;
+mod gamepad;
 mod pictures;
 mod tour;
 
