@@ -25,4 +25,5 @@ mod settings;
 mod setup;
 mod storage;
 mod table;
+mod touch;
 mod two_at_one_table;
