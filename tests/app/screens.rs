@@ -10,7 +10,7 @@ use hoyito::engine::{Player, Row, Rules};
 use crate::harness::{Visitor, friends};
 
 /// Plays the first legal hole by some means until the round is over.
-fn play_to_the_end(visitor: &mut Visitor, play: impl Fn(&mut Visitor, usize)) {
+pub fn play_to_the_end(visitor: &mut Visitor, play: impl Fn(&mut Visitor, usize)) {
     visitor.set_speed(Speed::AtOnce);
     for turn in 0..400 {
         visitor.wait_for_turn();

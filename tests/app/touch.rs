@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use hoyito::app::screens::{Menu, Screen};
 use hoyito::app::settings::{SightSettings, TableSettings};
-use hoyito::app::table::pace::Speed;
 use hoyito::app::theme::palette::Hues;
 use hoyito::engine::{Player, Row, Rules};
 
 use crate::harness::{Visitor, friends, own_hole};
+use crate::screens::play_to_the_end;
 
 /// Puts a finger of its own down at a place, and lifts it.
 fn touch(visitor: &mut Visitor, at: Vec2) {
@@ -78,19 +78,10 @@ fn every_screen_is_reached_used_and_left_by_touch_alone() {
 #[test]
 fn a_round_is_played_to_its_end_and_begun_anew_by_touch_alone() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
-    visitor.set_speed(Speed::AtOnce);
-    for turn in 0..400 {
-        visitor.wait_for_turn();
-        visitor.outwait_guard();
-        let position = *visitor.session().position().unwrap();
-        let legal: Vec<_> = position.legal_moves().iter().collect();
-        if legal.is_empty() {
-            break;
-        }
-        let hole = own_hole(visitor.session(), legal[turn * 7 % legal.len()].number(position.row()));
-        let at = visitor.place_of(hole);
-        touch(&mut visitor, at);
-    }
+    play_to_the_end(&mut visitor, |visitor, number| {
+        let at = visitor.place_of(own_hole(visitor.session(), number));
+        touch(visitor, at);
+    });
     assert!(visitor.session().running_match().unwrap().game().end().is_some(), "every game ends");
     touch_button(&mut visitor, "play-again");
     assert_eq!(visitor.session().running_match().unwrap().game().ply(), 0);
