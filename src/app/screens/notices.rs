@@ -1,4 +1,5 @@
-//! A line at the bottom of the title, of the menu and of the past games: what a person should know of their files.
+//! What a person should know of their files: a line at the bottom of the title, of the menu and of the past games, until it has
+//! been seen there. What comes up in the middle of a game is told at the table too.
 
 use bevy::prelude::*;
 
@@ -9,6 +10,7 @@ use crate::app::accessibility::ReadAloud;
 use crate::app::ground::Seen;
 use crate::app::locale::{Readers, Words};
 use crate::app::storage::{Notices, NoticesRead};
+use crate::app::table::SayAside;
 use crate::app::theme::palette::{Paint, Painted};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
@@ -22,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Title), say_read)
         .add_systems(OnExit(Menu::Pause), say_read)
         .add_systems(OnExit(Screen::PastGames), say_read)
+        .add_systems(Update, tell_at_table.run_if(in_state(Screen::Play)).in_set(AppSystems::Table))
         .add_systems(Update, (write_notices, carry_notices).in_set(AppSystems::Show))
         .add_systems(Update, give_place.run_if(in_state(Screen::Title)).in_set(AppSystems::Show));
 }
@@ -138,6 +141,19 @@ fn write_notices(
     for mut text in &mut lines {
         text.set_if_neq(Words::sentences(told.clone()));
     }
+}
+
+/// What comes up while somebody plays, for a moment; the menu says it again.
+fn tell_at_table(
+    (notices, menu): (Res<Notices>, Res<State<Menu>>),
+    mut told: Local<usize>,
+    mut asides: MessageWriter<SayAside>,
+) {
+    let count = notices.iter().len();
+    if count > *told && *menu.get() == Menu::Closed {
+        asides.write(SayAside(caption::troubles(notices.iter().skip(*told))));
+    }
+    *told = count;
 }
 
 /// Until the ground is swept under it, a notice stands on a chip: it may be there before the first ground is.

@@ -7,6 +7,7 @@ use hoyito::caption::{self, Asked, Voices};
 use hoyito::engine::{ByPlayer, IllegalMove, Match, Player, Row, Rules};
 use hoyito::locale::{Language, Phrase};
 use hoyito::match_setup::Seat;
+use hoyito::storage::{Reason, Trouble};
 
 const GAMES: u64 = 4;
 
@@ -86,5 +87,8 @@ fn all(row: Row, is_north_turned: bool) -> Vec<Caption> {
         caption::refused(&voices, hole, IllegalMove::Endless),
     ];
     all.extend(answers.map(|told| Caption { told, is_hint: false }));
+    let faults = [Reason::DiskFull, Reason::ReadOnly, Reason::NotAllowed, Reason::FileInTheWay];
+    let asides = faults.map(|why| caption::troubles([&Trouble::CannotSave { why }]));
+    all.extend(asides.map(|told| Caption { told, is_hint: false }));
     all
 }

@@ -56,6 +56,31 @@ fn on_a_read_only_disk_play_goes_on_and_one_notice_says_that_nothing_is_saved() 
 }
 
 #[test]
+fn a_folder_that_is_lost_in_the_middle_of_a_game_is_told_of_at_the_table_and_play_goes_on() {
+    let scratch = Scratch::new("lost");
+    let mut visitor = scratch.start();
+    visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+    play(&mut visitor, 3);
+    visitor.app.world().resource::<Storage>().keeper().flush();
+    fs::remove_dir_all(&scratch.0).unwrap();
+    fs::write(&scratch.0, b"mine").unwrap();
+    play(&mut visitor, 4);
+    visitor.app.world().resource::<Storage>().keeper().flush();
+    visitor.wait(2);
+    let line = "The game cannot be saved: there is a file where the folder should be. You can play on.";
+    assert!(visitor.reads(line), "{:?}", visitor.texts());
+    play(&mut visitor, 1);
+    visitor.wait(300);
+    assert!(!visitor.reads(line), "for a moment only");
+    assert_eq!(running(&visitor).game().ply(), 3);
+    visitor.click_button("menu");
+    assert!(visitor.reads(line), "the menu says it again");
+    drop(visitor);
+    assert_eq!(fs::read(&scratch.0).unwrap(), b"mine");
+    fs::remove_file(&scratch.0).unwrap();
+}
+
+#[test]
 fn where_a_file_is_in_the_place_of_the_folder_the_title_says_so_once_and_play_goes_on() {
     let scratch = Scratch::new("in-the-way");
     let file = scratch.0.join("data");

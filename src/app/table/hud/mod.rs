@@ -20,7 +20,7 @@ mod time_line;
 mod writing;
 
 pub use again::see_it_again;
-pub use speaking::{Captions, asked_of, news};
+pub use speaking::{Captions, SayAside, asked_of, news};
 
 use bevy::prelude::*;
 

@@ -30,7 +30,7 @@ const ASIDE: Duration = Duration::from_secs(4);
 const READABLE_MS: f32 = 1_100.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Captions>().add_systems(
+    app.init_resource::<Captions>().add_message::<SayAside>().add_systems(
         Update,
         (tell_story, answer, describe_pointed, await_answer, write_captions, show_signs)
             .chain()
@@ -38,6 +38,10 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(AppSystems::Show),
     );
 }
+
+/// Intent: tell everybody at the table what is no matter of the game, for a moment, whatever happens meanwhile.
+#[derive(Message, Clone, Debug)]
+pub struct SayAside(pub Vec<Phrase>);
 
 /// What each side's caption says, whether or not there is a plate for it.
 #[derive(Resource, Default)]
@@ -68,7 +72,7 @@ struct Aside {
     until: Duration,
     /// Whether this side has touched a hole before its turn.
     is_not_yet: bool,
-    /// Whether it stands while a move is told: it was a move that answered.
+    /// Whether it stands while a move is told: it was a move that answered, or it has nothing to do with the game.
     stays: bool,
 }
 
@@ -190,7 +194,7 @@ fn answer(
     (speed, preview): (Res<TableSpeed>, Res<Preview>),
     mut refusals: MessageReader<MoveRefused>,
     (mut undos, mut taken_back, mut redos): (MessageReader<UndoMove>, MessageReader<TakeBack>, MessageReader<RedoMove>),
-    mut declined: MessageReader<Declined>,
+    (mut declined, mut asides): (MessageReader<Declined>, MessageReader<SayAside>),
     mut changes: ResMut<PictureChanges>,
     mut captions: ResMut<Captions>,
 ) {
@@ -223,6 +227,10 @@ fn answer(
             let told = vec![caption::declined(&voices, by, asked_of(wish), has_played_on)];
             captions.0[side].aside = Some(Aside { stays: has_played_on, ..Aside::new(told, now + ASIDE) });
         }
+    }
+    for SayAside(told) in asides.read() {
+        let aside = Aside { stays: true, ..Aside::new(told.clone(), now + ASIDE) };
+        Player::ALL.into_iter().for_each(|side| captions.0[side].aside = Some(aside.clone()));
     }
     for side in Player::ALL {
         captions.0[side].aside.take_if(|aside| aside.until <= now);
