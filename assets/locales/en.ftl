@@ -613,8 +613,8 @@ asks-to-take-back = { $who ->
    *[north] North asks to take back their last move and all after it.
 }
 offers-to-stop = { $who ->
-    [south] South offers to stop. Seeds on the board would be nobody’s.
-   *[north] North offers to stop. Seeds on the board would be nobody’s.
+    [south] South offers to stop. Only captured seeds would count.
+   *[north] North offers to stop. Only captured seeds would count.
 }
 allow = Allow
 accept = Accept
@@ -625,8 +625,8 @@ waits-to-take-back = { $who ->
    *[north] You ask North: your last move and all after it would go back.
 }
 waits-for-stop = { $who ->
-    [south] You offer South to stop. Seeds on the board would be nobody’s.
-   *[north] You offer North to stop. Seeds on the board would be nobody’s.
+    [south] You offer South to stop. Only captured seeds would count.
+   *[north] You offer North to stop. Only captured seeds would count.
 }
 stop-declined = { $who ->
     [you] You play on.
@@ -650,7 +650,7 @@ stop-played-on = { $who ->
 # A button of the menu.
 offer-to-stop = Offer to stop
 # Beside that button.
-offer-to-stop-means = If the other side agrees, seeds on the board are nobody’s.
+offer-to-stop-means = Then only captured seeds count.
 # To whoever touches a hole while the other side is to move; whose turn it is follows.
 not-yet = Not yet.
 

@@ -555,8 +555,8 @@ asks-to-take-back = { $who ->
    *[north] Norte pide deshacer su última jugada y todo lo que siguió.
 }
 offers-to-stop = { $who ->
-    [south] Sur propone parar. Las semillas del tablero no serían de nadie.
-   *[north] Norte propone parar. Las semillas del tablero no serían de nadie.
+    [south] Sur propone parar. Solo contaría lo que cada uno se ha llevado.
+   *[north] Norte propone parar. Solo contaría lo que cada uno se ha llevado.
 }
 allow = Permitir
 accept = Aceptar
@@ -566,8 +566,8 @@ waits-to-take-back = { $who ->
    *[north] Le pides a Norte deshacer tu última jugada y todo lo que siguió.
 }
 waits-for-stop = { $who ->
-    [south] Le propones a Sur parar. Las semillas del tablero no serían de nadie.
-   *[north] Le propones a Norte parar. Las semillas del tablero no serían de nadie.
+    [south] Le propones a Sur parar. Solo contaría lo que cada uno se ha llevado.
+   *[north] Le propones a Norte parar. Solo contaría lo que cada uno se ha llevado.
 }
 stop-declined = { $who ->
     [you] Sigues jugando.
@@ -588,7 +588,7 @@ stop-played-on = { $who ->
    *[north] Norte ha seguido jugando: la ronda continúa.
 }
 offer-to-stop = Proponer parar
-offer-to-stop-means = Si el otro lado acepta, las semillas del tablero no son de nadie.
+offer-to-stop-means = Entonces solo cuenta lo que cada uno se ha llevado.
 not-yet = Todavía no.
 
 ## Lists that have several pages

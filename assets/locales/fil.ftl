@@ -578,8 +578,8 @@ asks-to-take-back = { $who ->
    *[north] Gustong bawiin ng Hilaga ang huling tira niya at lahat ng kasunod.
 }
 offers-to-stop = { $who ->
-    [south] Nag-aalok ang Timog na tumigil. Walang makakakuha ng nasa board.
-   *[north] Nag-aalok ang Hilaga na tumigil. Walang makakakuha ng nasa board.
+    [south] Nag-aalok ang Timog na tumigil. Mga nakuhang buto lang ang bibilangin.
+   *[north] Nag-aalok ang Hilaga na tumigil. Mga nakuhang buto lang ang bibilangin.
 }
 allow = Payagan
 accept = Tanggapin
@@ -589,8 +589,8 @@ waits-to-take-back = { $who ->
    *[north] Hinihiling mo sa Hilaga na bawiin ang huling tira mo at lahat ng kasunod.
 }
 waits-for-stop = { $who ->
-    [south] Inaalok mo sa Timog na tumigil. Walang makakakuha ng nasa board.
-   *[north] Inaalok mo sa Hilaga na tumigil. Walang makakakuha ng nasa board.
+    [south] Inaalok mo sa Timog na tumigil. Mga nakuhang buto lang ang bibilangin.
+   *[north] Inaalok mo sa Hilaga na tumigil. Mga nakuhang buto lang ang bibilangin.
 }
 stop-declined = { $who ->
     [you] Tuloy ang laro mo.
@@ -611,7 +611,7 @@ stop-played-on = { $who ->
    *[north] Tumira na ang Hilaga, kaya tuloy ang round.
 }
 offer-to-stop = Mag-alok ng tigil
-offer-to-stop-means = Kung papayag ang kabila, walang makakakuha ng mga butong nasa board.
+offer-to-stop-means = Mga nakuhang buto lang ang bibilangin.
 not-yet = Hindi pa.
 
 ## Lists that have several pages

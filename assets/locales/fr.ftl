@@ -558,8 +558,8 @@ asks-to-take-back = { $who ->
    *[north] Nord demande à annuler son dernier coup et tout ce qui a suivi.
 }
 offers-to-stop = { $who ->
-    [south] Sud propose d’arrêter. Les graines du plateau ne seraient à personne.
-   *[north] Nord propose d’arrêter. Les graines du plateau ne seraient à personne.
+    [south] Sud propose d’arrêter. Seules les graines prises compteraient.
+   *[north] Nord propose d’arrêter. Seules les graines prises compteraient.
 }
 allow = Autoriser
 accept = Accepter
@@ -569,8 +569,8 @@ waits-to-take-back = { $who ->
    *[north] Tu demandes à Nord d’annuler ton dernier coup et tout ce qui a suivi.
 }
 waits-for-stop = { $who ->
-    [south] Tu proposes à Sud d’arrêter. Les graines du plateau ne seraient à personne.
-   *[north] Tu proposes à Nord d’arrêter. Les graines du plateau ne seraient à personne.
+    [south] Tu proposes à Sud d’arrêter. Seules les graines prises compteraient.
+   *[north] Tu proposes à Nord d’arrêter. Seules les graines prises compteraient.
 }
 stop-declined = { $who ->
     [you] Tu continues à jouer.
@@ -591,7 +591,7 @@ stop-played-on = { $who ->
    *[north] Nord a joué : la manche continue.
 }
 offer-to-stop = Proposer l’arrêt
-offer-to-stop-means = Si l’autre côté accepte, les graines du plateau ne sont à personne.
+offer-to-stop-means = Alors seules les graines prises comptent.
 not-yet = Pas encore.
 
 ## Lists that have several pages

@@ -531,8 +531,8 @@ asks-to-take-back = { $who ->
    *[north] Nò mande pou l anile dènye kou l ak tout sa ki vin apre.
 }
 offers-to-stop = { $who ->
-    [south] Sid pwopoze pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
-   *[north] Nò pwopoze pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
+    [south] Sid pwopoze pou nou kanpe. Se grenn yo pran yo sèlman ki t ap konte.
+   *[north] Nò pwopoze pou nou kanpe. Se grenn yo pran yo sèlman ki t ap konte.
 }
 allow = Pèmèt
 accept = Aksepte
@@ -542,8 +542,8 @@ waits-to-take-back = { $who ->
    *[north] Ou mande Nò pou w anile dènye kou w ak tout sa ki vin apre.
 }
 waits-for-stop = { $who ->
-    [south] Ou pwopoze Sid pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
-   *[north] Ou pwopoze Nò pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
+    [south] Ou pwopoze Sid pou nou kanpe. Se grenn yo pran yo sèlman ki t ap konte.
+   *[north] Ou pwopoze Nò pou nou kanpe. Se grenn yo pran yo sèlman ki t ap konte.
 }
 stop-declined = { $who ->
     [you] Ou kontinye jwe.
@@ -564,7 +564,7 @@ stop-played-on = { $who ->
    *[north] Nò kontinye jwe: pati a ap kontinye.
 }
 offer-to-stop = Pwopoze kanpe
-offer-to-stop-means = Si lòt bò a dakò, grenn sou tablo a pa pou pèsonn.
+offer-to-stop-means = Lè sa a se grenn yo pran yo sèlman ki konte.
 not-yet = Poko.
 
 ## Lists that have several pages

@@ -511,8 +511,8 @@ asks-to-take-back = { $who ->
    *[north] Utara minta membatalkan langkah terakhirnya dan semua sesudahnya.
 }
 offers-to-stop = { $who ->
-    [south] Selatan mengajak berhenti. Biji di papan tidak jadi milik siapa pun.
-   *[north] Utara mengajak berhenti. Biji di papan tidak jadi milik siapa pun.
+    [south] Selatan mengajak berhenti. Hanya biji yang sudah diambil yang dihitung.
+   *[north] Utara mengajak berhenti. Hanya biji yang sudah diambil yang dihitung.
 }
 allow = Izinkan
 accept = Terima
@@ -522,8 +522,8 @@ waits-to-take-back = { $who ->
    *[north] Kamu minta Utara: langkah terakhirmu dan semua sesudahnya dibatalkan.
 }
 waits-for-stop = { $who ->
-    [south] Kamu mengajak Selatan berhenti. Biji di papan tidak jadi milik siapa pun.
-   *[north] Kamu mengajak Utara berhenti. Biji di papan tidak jadi milik siapa pun.
+    [south] Kamu mengajak Selatan berhenti. Hanya biji yang sudah diambil yang dihitung.
+   *[north] Kamu mengajak Utara berhenti. Hanya biji yang sudah diambil yang dihitung.
 }
 stop-declined = { $who ->
     [you] Kamu main terus.
@@ -544,7 +544,7 @@ stop-played-on = { $who ->
    *[north] Utara main terus, jadi babak berlanjut.
 }
 offer-to-stop = Ajak berhenti
-offer-to-stop-means = Kalau lawan setuju, biji di papan tidak jadi milik siapa pun.
+offer-to-stop-means = Hanya biji yang sudah diambil yang dihitung.
 not-yet = Belum.
 
 ## Lists that have several pages

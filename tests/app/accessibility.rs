@@ -40,7 +40,7 @@ fn controls(visitor: &mut Visitor) -> Vec<(Entity, AccessibilityNode, Vec2)> {
         .collect()
 }
 
-/// Goes to every screen, and with it to the menu over the table.
+/// Goes to every screen, and to all that lies over the table.
 fn on_every_screen(mut check: impl FnMut(&mut Visitor, &str)) {
     for screen in [
         Screen::Title,
@@ -61,9 +61,11 @@ fn on_every_screen(mut check: impl FnMut(&mut Visitor, &str)) {
     let mut visitor = listener();
     visitor.begin(friends(Rules::HOYITO_II, Row::Six));
     check(&mut visitor, "Play");
-    visitor.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Pause);
-    visitor.wait(40);
-    check(&mut visitor, "Pause");
+    for menu in [Menu::Pause, Menu::Settings, Menu::Rules] {
+        visitor.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+        visitor.wait(40);
+        check(&mut visitor, &format!("{menu:?}"));
+    }
 }
 
 #[test]

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 use bevy::ui::{ComputedNode, UiGlobalTransform};
-use hoyito::app::screens::Screen;
+use hoyito::app::screens::{Menu, Screen};
 use hoyito::app::settings::WordsSettings;
 use hoyito::app::storage::Storage;
-use hoyito::engine::{ByPlayer, Match};
+use hoyito::engine::{ByPlayer, Match, Rules};
 use hoyito::match_setup::{FIRST_LEVEL, MatchSetup, Seat};
 use hoyito::storage::Keeper;
 
-use crate::harness::Visitor;
+use crate::harness::{Visitor, own_hole};
 
 /// A keeper to whom so many games against the first level were told.
 pub fn keeper_of(games: u64) -> Keeper {
@@ -69,6 +69,46 @@ fn the_rules_are_those_of_the_variant_that_is_chosen_at_their_top() {
     assert!(visitor.reads("as it falls") && !visitor.reads("and so on backwards"));
     visitor.click_button("rules-name(iii)");
     assert!(visitor.reads("no other") && !visitor.reads("on the long board"));
+}
+
+#[test]
+fn over_a_match_the_rules_are_those_that_are_played_and_the_match_waits_as_it_was() {
+    let setup = MatchSetup { rules: Rules::HOYITO_III, ..MatchSetup::default() };
+    let mut visitor = Visitor::in_match(MatchSetup { seats: ByPlayer::new(Seat::Person, Seat::Person), ..setup });
+    let hole = own_hole(visitor.session(), 3);
+    visitor.click_hole(hole);
+    visitor.wait(20);
+    assert!(visitor.seeds_fly());
+    let menu = |visitor: &Visitor| *visitor.app.world().resource::<State<Menu>>().get();
+    for is_by_key in [false, true] {
+        visitor.key(KeyCode::Escape);
+        visitor.outwait_new_picture();
+        let shown = visitor.shown();
+        visitor.click_button("rules");
+        assert_eq!((visitor.screen(), menu(&visitor)), (Screen::Play, Menu::Rules));
+        assert_eq!(visitor.focused().as_deref(), Some("back"));
+        assert!(visitor.reads("You capture this one casa, no other."), "{:?}", visitor.texts());
+        let first = top_of(&mut visitor, "The board");
+        visitor.key(KeyCode::ArrowDown);
+        visitor.wait(30);
+        assert!(top_of(&mut visitor, "The board") < first, "arrows move the text");
+        visitor.key(KeyCode::Digit2);
+        visitor.click(Vec2::new(640.0, 700.0));
+        visitor.wait(100);
+        assert_eq!(visitor.shown(), shown, "seeds hang in the air");
+        if is_by_key {
+            visitor.key(KeyCode::Escape);
+        } else {
+            visitor.click_button("back");
+        }
+        assert_eq!(menu(&visitor), Menu::Pause, "back is one step");
+        visitor.outwait_new_picture();
+        visitor.key(KeyCode::Escape);
+        visitor.wait(3);
+    }
+    visitor.wait_for_turn();
+    assert_eq!(visitor.session().running_match().unwrap().game().ply(), 1);
+    visitor.assert_table_is_true("after the rules");
 }
 
 /// The lines of the long text that are not wholly in its window and not wholly out of it, in pixels.

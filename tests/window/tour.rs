@@ -13,7 +13,7 @@ const A_HOLE: &str = "a hole";
 const PRESENT: &str = "its own name";
 
 /// What is pressed, and the screen and menu that it leads to; every screen is left again by the way back.
-const WAY: [(&str, &str, &str); 31] = [
+const WAY: [(&str, &str, &str); 33] = [
     ("settings-language", "Languages", "Closed"),
     (PRESENT, "Title", "Closed"),
     ("settings", "Settings", "Closed"),
@@ -28,6 +28,8 @@ const WAY: [(&str, &str, &str); 31] = [
     ("setup-start", "Play", "Closed"),
     (A_HOLE, "Play", "Closed"),
     ("menu", "Play", "Pause"),
+    ("rules", "Play", "Rules"),
+    ("back", "Play", "Pause"),
     ("settings", "Play", "Settings"),
     ("back", "Play", "Pause"),
     ("to-title", "Title", "Closed"),

@@ -78,6 +78,7 @@ pub enum Menu {
     Pause,
     /// Opened from the pause menu, and left to it.
     Settings,
+    Rules,
 }
 
 /// Who has opened the menu over the board: where two sit opposite each other it is turned to that side.
@@ -113,19 +114,19 @@ fn go_back(
             answers.write(Answer { at: session.stamp(), is_yes: false });
         }
         (Screen::Play, Menu::Closed) => commands.set_state_if_neq(Menu::Pause),
-        (Screen::Play, Menu::Pause) => commands.set_state_if_neq(Menu::Closed),
-        (Screen::Play, Menu::Settings) => commands.set_state_if_neq(Menu::Pause),
-        (&screen, _) => commands.set_state_if_neq(one_step_back(screen)),
+        (&screen, &menu) => step_back(screen, menu, &mut commands),
     }
 }
 
-/// Where back leads to from a screen with nothing over it.
-fn one_step_back(screen: Screen) -> Screen {
-    match screen {
-        Screen::About => Screen::Rules,
-        Screen::PastGames => Screen::Statistics,
-        Screen::PastGame => Screen::PastGames,
-        _ => Screen::Title,
+/// Leaves what lies over the screen, or else the screen.
+fn step_back(screen: Screen, menu: Menu, commands: &mut Commands) {
+    match (screen, menu) {
+        (_, Menu::Settings | Menu::Rules) => commands.set_state_if_neq(Menu::Pause),
+        (_, Menu::Pause) => commands.set_state_if_neq(Menu::Closed),
+        (Screen::About, Menu::Closed) => commands.set_state_if_neq(Screen::Rules),
+        (Screen::PastGames, Menu::Closed) => commands.set_state_if_neq(Screen::Statistics),
+        (Screen::PastGame, Menu::Closed) => commands.set_state_if_neq(Screen::PastGames),
+        (_, Menu::Closed) => commands.set_state_if_neq(Screen::Title),
     }
 }
 

@@ -14,8 +14,8 @@ use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
-    Activate, SliderValue, ValueChange, clay_slab, growth, in_narrow_row, label, plate, slab, spawn_hollows, spot,
-    stops, stops_size_u, whole_window,
+    Activate, SliderValue, ValueChange, clay_slab, close_slab, growth, in_narrow_row, label, plate, slab,
+    spawn_hollows, spot, stops, stops_size_u, whole_window,
 };
 use crate::app::window_size::WindowSize;
 use crate::engine::Player;
@@ -71,20 +71,27 @@ fn spawn_pause(
     let root = commands.spawn((root, Pickable::default(), GlobalZIndex(10))).id();
     commands.spawn((side_root(&layout.0, side), ChildOf(root))).with_children(|menu| {
         let sweep = || Node { padding: UiRect::axes(px(spacing::MEDIUM), px(spacing::HAIR)), ..default() };
+        let can_offer = session.can_stop() && request.pending().is_none();
         let offer = |row: &mut ChildSpawnerCommands| {
             // No stone of a side is there for it.
             let has_moved = session.running_match().is_some_and(|match_| match_.game().ply() > 0);
             if layout.0.seating.is_north_turned && has_moved {
-                row.spawn(slab("see-it-again")).observe(see_again);
+                row.spawn(close_slab("see-it-again")).observe(see_again);
             }
-            if session.can_stop() && request.pending().is_none() {
-                row.spawn(slab("offer-to-stop")).observe(offer_to_stop);
+            if can_offer {
+                row.spawn(close_slab("offer-to-stop")).observe(offer_to_stop);
+            }
+        };
+        let say_what_stopping_means = |row: &mut ChildSpawnerCommands| {
+            if can_offer {
                 let means = (label("offer-to-stop-means", Type::Note, Paint::Ink), in_narrow_row());
                 row.spawn(plate(sweep())).with_child(means);
             }
         };
         let align_content = if is_large { AlignContent::Center } else { AlignContent::FlexStart };
-        let top = Node { align_content, ..wrapping(speeds) };
+        // In a high window what is said of stopping comes last, right above the board.
+        let row_gap = px(if layout.0.is_portrait { spacing::HAIR } else { spacing::SMALL });
+        let top = Node { align_content, row_gap, ..wrapping(speeds) };
         menu.spawn((top, Pickable::IGNORE)).with_children(|row| {
             row.spawn(plate(Node { flex_shrink: 0.0, ..sweep() })).with_child(label("speed", Type::Strong, Paint::Ink));
             let count = Speed::ALL.len();
@@ -96,6 +103,7 @@ fn spawn_pause(
             if offers.is_none() {
                 offer(row);
             }
+            say_what_stopping_means(row);
         });
         if let Some(place) = offers {
             menu.spawn((wrapping(place), Pickable::IGNORE)).with_children(offer);
@@ -105,9 +113,10 @@ fn spawn_pause(
             row.spawn(slab("begin-anew")).observe(begin_anew);
         };
         let more = |row: &mut ChildSpawnerCommands| {
-            row.spawn(slab("another-game")).observe(to_setup);
-            row.spawn(slab("settings")).observe(to_settings);
-            row.spawn(slab("to-title")).observe(to_title);
+            row.spawn(close_slab("another-game")).observe(to_setup);
+            row.spawn(close_slab("rules")).observe(to_rules);
+            row.spawn(close_slab("settings")).observe(to_settings);
+            row.spawn(close_slab("to-title")).observe(to_title);
         };
         match more_actions {
             Some(place) => {
@@ -234,6 +243,11 @@ fn show_speed(
     }
 }
 
+/// What lies over the match needs all of the window.
+pub(super) fn put_table_away(mut stand: ResMut<TableStand>) {
+    stand.set_if_neq(TableStand::Away);
+}
+
 /// Whatever comes next, the table comes back, unless that puts it away too.
 pub(super) fn give_table_back(mut stand: ResMut<TableStand>) {
     stand.set_if_neq(TableStand::Played);
@@ -287,6 +301,10 @@ fn begin_anew(_: On<Activate>, draft: Res<Draft>, mut starts: MessageWriter<Star
 
 fn to_setup(_: On<Activate>, mut commands: Commands) {
     commands.set_state_if_neq(Screen::Setup);
+}
+
+fn to_rules(_: On<Activate>, mut commands: Commands) {
+    commands.set_state_if_neq(Menu::Rules);
 }
 
 fn to_settings(_: On<Activate>, mut commands: Commands) {

@@ -1,4 +1,5 @@
-//! The rules in plain words, for the variant chosen at the top, with two drawings. What is a house rule is called one.
+//! The rules in plain words, for the variant chosen at the top, with two drawings. What is a house rule is called one. From the
+//! title it is a screen, from the pause menu it lies over the match, whose rules it shows first.
 
 mod figures;
 mod text;
@@ -9,9 +10,11 @@ use bevy::prelude::*;
 use super::parts::scrolled::spawn_scrolled;
 use super::parts::text::spawn_text;
 use super::parts::{FillSystems, Room, RoomNow, body, column, refill, spawn_header, spawn_words, wide_row};
-use super::{Draft, Screen, rules_key, rules_name};
+use super::pause::{give_table_back, put_table_away};
+use super::{Draft, Menu, Screen, rules_key, rules_name};
 use crate::app::AppSystems;
 use crate::app::paint::Pictures;
+use crate::app::session::Session;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
@@ -20,10 +23,12 @@ use crate::engine::Rules;
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shown>().add_systems(OnEnter(Screen::Rules), spawn).add_systems(
-        Update,
-        (fill.in_set(FillSystems), mark_rules).chain().run_if(in_state(Screen::Rules)).in_set(AppSystems::Show),
-    );
+    let is_open = in_state(Screen::Rules).or_else(in_state(Menu::Rules));
+    app.init_resource::<Shown>()
+        .add_systems(OnEnter(Screen::Rules), spawn)
+        .add_systems(OnEnter(Menu::Rules), (put_table_away, spawn_over_match))
+        .add_systems(OnExit(Menu::Rules), give_table_back.run_if(in_state(Screen::Play)))
+        .add_systems(Update, (fill.in_set(FillSystems), mark_rules).chain().run_if(is_open).in_set(AppSystems::Show));
 }
 
 /// Whose rules are shown.
@@ -51,19 +56,48 @@ fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow, draft: 
     shown.0 = draft.board().0;
     let root = (Name::new("Rules"), column(), DespawnOnExit(Screen::Rules), TabGroup::new(0), Pickable::IGNORE);
     commands.spawn(root).with_children(|screen| {
-        spawn_header(screen, pictures.back.clone(), "rules");
-        screen.spawn((wide_row(room.get()), Pickable::IGNORE)).with_children(|row| {
-            for rules in Rules::ALL {
-                let mut choice = row.spawn((choice(rules_name(&rules)), OfRules(rules)));
-                choice.observe(choose_rules);
-                if rules == shown.0 {
-                    choice.insert(Chosen);
-                }
-            }
+        spawn_top(screen, &pictures, room.get(), shown.0).with_children(|row| {
             row.spawn(slab("about")).observe(to_about);
         });
         screen.spawn((Body, body(room.get()), Pickable::IGNORE));
     });
+}
+
+/// It takes every touch: none is to reach the table that lies behind.
+fn spawn_over_match(
+    mut commands: Commands,
+    pictures: Res<Pictures>,
+    room: RoomNow,
+    session: Res<Session>,
+    mut shown: ResMut<Shown>,
+) {
+    shown.0 = session.position().map_or_else(Rules::default, |position| *position.rules());
+    let root = (Name::new("Rules"), column(), DespawnOnExit(Menu::Rules), TabGroup::modal());
+    commands.spawn((root, Pickable::default(), GlobalZIndex(10))).with_children(|screen| {
+        spawn_top(screen, &pictures, room.get(), shown.0);
+        screen.spawn((Body, body(room.get()), Pickable::IGNORE));
+    });
+}
+
+/// The heading, and a row with the variants, one of which is chosen to be read; returns the row.
+fn spawn_top<'a>(
+    screen: &'a mut ChildSpawnerCommands,
+    pictures: &Pictures,
+    room: Room,
+    shown: Rules,
+) -> EntityCommands<'a> {
+    spawn_header(screen, pictures.back.clone(), "rules");
+    let mut row = screen.spawn((wide_row(room), Pickable::IGNORE));
+    row.with_children(|row| {
+        for rules in Rules::ALL {
+            let mut choice = row.spawn((choice(rules_name(&rules)), OfRules(rules)));
+            choice.observe(choose_rules);
+            if rules == shown {
+                choice.insert(Chosen);
+            }
+        }
+    });
+    row
 }
 
 fn fill(

@@ -17,13 +17,12 @@ use bevy::prelude::*;
 
 use super::parts::pages::{self, Pages, turn};
 use super::parts::refocus::Refocus;
-use super::parts::{at_left, spawn_words};
-use super::pause::give_table_back;
+use super::parts::{at_left, go_back, spawn_words};
+use super::pause::{give_table_back, put_table_away};
 use super::{Menu, Screen};
 use crate::app::AppSystems;
 use crate::app::locale::{Readers, SpokenName, Words};
 use crate::app::paint::Pictures;
-use crate::app::table::TableStand;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
@@ -41,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     let is_open = in_state(Screen::Settings).or_else(in_state(Menu::Settings));
     app.init_resource::<BeforeReset>()
         .init_resource::<Page>()
-        .add_systems(OnEnter(Menu::Settings), |mut stand: ResMut<TableStand>| *stand = TableStand::Away)
+        .add_systems(OnEnter(Menu::Settings), put_table_away)
         .add_systems(OnExit(Menu::Settings), give_table_back.run_if(in_state(Screen::Play)))
         .add_systems(OnExit(Screen::Settings), forget)
         .add_systems(OnExit(Menu::Settings), forget)
@@ -141,7 +140,7 @@ fn build_anew(
 fn spawn(screen: &mut ChildSpawnerCommands, built: Built, pictures: &Pictures, is_first: bool) {
     let back_at = Rect::from_center_size(Vec2::new(48.0, 46.0), Vec2::new(60.0, 54.0));
     let mut stone = screen.spawn(stone(back_at, "back", pictures.back.clone()));
-    stone.observe(back);
+    stone.observe(go_back);
     if is_first {
         stone.insert(AutoFocus);
     }
@@ -315,12 +314,5 @@ fn write_reset(
         while let Some(mut text) = texts.fetch_next() {
             text.set_if_neq(word.clone().into());
         }
-    }
-}
-
-fn back(_: On<Activate>, screen: Res<State<Screen>>, mut commands: Commands) {
-    match screen.get() {
-        Screen::Settings => commands.set_state_if_neq(Screen::Title),
-        _ => commands.set_state_if_neq(Menu::Pause),
     }
 }

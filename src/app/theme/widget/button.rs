@@ -20,6 +20,7 @@ use crate::locale::Phrase;
 /// What a slab has where there is room for all of it, in u.
 const SLAB_HEIGHT_U: f32 = 60.0;
 const BESIDE_WORDS_U: f32 = 36.0;
+const BESIDE_CLOSE_WORDS_U: f32 = 20.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, paint_signs.in_set(AppSystems::Show));
@@ -90,6 +91,11 @@ fn paint_signs(
 /// A slab of stone with a word on it.
 pub fn slab(word: impl Into<Phrase>) -> impl Bundle {
     slab_in(word, slab_node(SLAB_HEIGHT_U, BESIDE_WORDS_U), f32::MAX)
+}
+
+/// The same for a row of many.
+pub fn close_slab(word: impl Into<Phrase>) -> impl Bundle {
+    slab_in(word, slab_node(SLAB_HEIGHT_U, BESIDE_CLOSE_WORDS_U), f32::MAX)
 }
 
 /// The same in a node of its own, with words of no more than so many times their size in the scale.

@@ -33,8 +33,8 @@ use crate::locale::Phrase;
 
 pub use bevy::ui_widgets::{Activate, SliderRange, SliderThumb, SliderValue, ValueChange};
 pub use button::{
-    STONE_IN_ROW_WIDTH_U, bare_button, clay_slab, clay_slab_in, lead_slab, slab, slab_in, slab_node, small_stone,
-    stone, stone_in_row,
+    STONE_IN_ROW_WIDTH_U, bare_button, clay_slab, clay_slab_in, close_slab, lead_slab, slab, slab_in, slab_node,
+    small_stone, stone, stone_in_row,
 };
 pub use casa::{HollowSeeds, hollow_of_four};
 pub use choice::{Choice, Chosen, PATH_HOLLOW, bare_choice, choice, mark_choice, path_choice, pictured_choice};
