@@ -5,7 +5,7 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::choosing::spawn_choice_of_lessons;
-use super::course::{Course, Stage};
+use super::course::{Back, Course, Stage};
 use super::measures::{EDGE, MARGIN, Measures, PLATE_SIDE};
 use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
@@ -60,11 +60,11 @@ struct StepHollow(usize);
 #[derive(Component)]
 struct StepRing(usize);
 
-/// Where the slab that goes on, and the stone that goes back, come and go.
+/// Where the slab that goes on, and what goes back, come and go: what is there now.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Way {
-    On,
-    Back,
+    On(bool),
+    Back(Option<Back>),
 }
 
 /// Another lesson, another shape of window, another size of text: another page.
@@ -90,7 +90,7 @@ fn spawn_page(
             spawn_progress(page, &measures, course.lesson().steps.len());
             spawn_words(page, &measures);
         } else {
-            spawn_choice_of_lessons(page, &course, measures.hollow());
+            spawn_choice_of_lessons(page, &course, &measures);
         }
     });
 }
@@ -183,11 +183,11 @@ fn spawn_words(page: &mut ChildSpawnerCommands, measures: &Measures) {
         page.spawn((place, Pickable::IGNORE)).with_children(|row| spawn_plate(row, measures));
     }
     page.spawn((Name::new("Ways"), bottom, Pickable::IGNORE)).with_children(|row| {
-        row.spawn((Way::Back, beside(JustifyContent::Start), Pickable::IGNORE));
+        row.spawn((Way::Back(None), beside(JustifyContent::Start), Pickable::IGNORE));
         if !is_apart {
             spawn_plate(row, measures);
         }
-        row.spawn((Way::On, beside(JustifyContent::End), Pickable::IGNORE));
+        row.spawn((Way::On(false), beside(JustifyContent::End), Pickable::IGNORE));
     });
 }
 
@@ -216,42 +216,39 @@ fn spawn_plate(row: &mut ChildSpawnerCommands, measures: &Measures) {
     });
 }
 
-/// On, once the step has been told; back, if there is anything to go back to. Their places stay.
+/// On, once the step has been told; back, if there is anything to go back to, by what it leads to. Their places stay.
 fn offer_ways(
     course: Res<Course>,
     pictures: Res<Pictures>,
     pages: Query<&Page>,
-    ways: Query<(Entity, &Way, Option<&Children>)>,
+    mut ways: Query<(Entity, &mut Way)>,
     mut commands: Commands,
 ) {
     let Ok(Page { measures, .. }) = pages.single() else { return };
-    for (entity, way, children) in &ways {
-        let is_wanted = match way {
-            Way::On => course.stage() == Stage::Told,
-            Way::Back => course.can_go_back(),
+    for (entity, mut way) in &mut ways {
+        let wanted = match *way {
+            Way::On(_) => Way::On(course.stage() == Stage::Told),
+            Way::Back(_) => Way::Back(course.back()),
         };
-        let is_there = children.is_some_and(|children| !children.is_empty());
-        if is_wanted == is_there {
+        if !way.set_if_neq(wanted) {
             continue;
         }
         let mut place = commands.entity(entity);
-        match way {
-            _ if is_there => {
-                place.despawn_children();
+        place.despawn_children().with_children(|way| match wanted {
+            Way::On(false) | Way::Back(None) => {}
+            Way::On(true) => {
+                way.spawn((slab("go-on"), AutoFocus)).observe(go_on);
             }
-            Way::On => {
-                place.with_children(|way| {
-                    way.spawn((slab("go-on"), AutoFocus)).observe(go_on);
-                });
+            Way::Back(Some(Back::Again)) => {
+                way.spawn(slab("learn-again")).observe(go_back);
             }
-            Way::Back => {
-                place.with_children(|way| {
-                    let size = Rect::from_corners(Vec2::ZERO, measures.stone());
-                    let mut stone = way.spawn(stone(size, "learn-again", pictures.undo.clone()));
-                    stone.insert(Node { position_type: PositionType::Relative, ..spot(size) }).observe(go_back);
-                });
+            Way::Back(Some(to)) => {
+                let word = if to == Back::StepBefore { "setup-step-before" } else { "learn-what-next" };
+                let size = Rect::from_corners(Vec2::ZERO, measures.stone());
+                let mut stone = way.spawn(stone(size, word, pictures.left.clone()));
+                stone.insert(Node { position_type: PositionType::Relative, ..spot(size) }).observe(go_back);
             }
-        }
+        });
     }
 }
 
@@ -279,19 +276,22 @@ fn show_progress(
 fn write(
     course: Res<Course>,
     captions: Res<Captions>,
+    pages: Query<&Page>,
     mut orders: Query<(&mut Words, &mut Node), (With<OrderText>, Without<ReasonText>, Without<StepText>)>,
     mut reasons: Query<&mut Words, (With<ReasonText>, Without<StepText>)>,
     mut steps: Query<&mut Words, With<StepText>>,
 ) {
-    if course.stage() == Stage::Choosing {
-        return;
-    }
+    let Ok(Page { measures, lesson: Some(_) }) = pages.single() else { return };
     let step = course.step();
     let (order, reason) = match course.stage() {
-        Stage::Asked { missed: true } => (Some(step.order()), vec![step.order_again()]),
+        Stage::Asked { missed: true } => (Some(step.order(false)), vec![step.order_again()]),
         Stage::Sowing => (None, captions.story().to_vec()),
         Stage::Told => (Some(step.headline.into()), vec![step.what_happened.into()]),
-        _ => (Some(step.order()), vec![step.why.into()]),
+        _ => {
+            let is_new_board = course.lesson().is_new_board(course.step_number());
+            let side = if measures.is_portrait { "right" } else { "below" };
+            (Some(step.order(is_new_board)), vec![step.reason(side)])
+        }
     };
     for (mut words, mut node) in &mut orders {
         let display = if order.is_some() { Display::Flex } else { Display::None };
