@@ -497,7 +497,7 @@ learn-sow-why = { $side ->
 } বীজগুলো একে একে পড়ে।
 learn-sow-headline = বোনা হলো!
 learn-sow-what = শেষ বীজ খালি গর্তে পড়ল: পালা শেষ।
-learn-relay-why = এর শেষ বীজ পড়বে অন্য বীজের মাঝে। দেখো কী হয়।
+learn-relay-why = এর শেষ বীজ পড়বে অন্য বীজের মাঝে।
 learn-relay-headline = আরেক দফা!
 learn-relay-what = যেখানে শেষ হয়, সেখানকার সব বীজ তুলে আবার বোনো।
 learn-casa-why = এর শেষ বীজে ৫ নম্বর গর্তে চারটি হবে।

@@ -462,7 +462,7 @@ more = More
 learn-step = { $step } of { $steps }
 # The order, large. The hole has a ring round it. $board is new where other seeds lie on the board than the step before has left.
 learn-touch-hole = { $board ->
-    [new] A new board: touch
+    [new] New board: touch
    *[same] Touch
 } hole { $hole }.
 # To whoever has touched another hole; stands under the order.
@@ -484,24 +484,24 @@ learn-learnt = Learnt.
 # short sentence. The first six are the first lesson: a newcomer reads them, perhaps a child.
 # $side says where the learner’s row is: right (the window is high) or below.
 learn-sow-why = { $side ->
-    [right] The row on the right is yours.
+    [right] The right row is yours.
    *[below] The lower row is yours.
-} The seeds fall one by one.
+} Seeds fall one by one.
 learn-sow-headline = Sown!
 learn-sow-what = The last seed fell into an empty hole: the turn ends.
-learn-relay-why = Its last seed falls among others. See what happens.
+learn-relay-why = Its last seed falls among others.
 learn-relay-headline = A relay!
-learn-relay-what = You lift all the seeds where you end, and sow on.
+learn-relay-what = Lift all the seeds where you end, and sow on.
 learn-casa-why = Its last seed makes four in hole 5.
 learn-casa-headline = A casa!
-learn-casa-what = Your last seed made four, a casa: they go to your leaf.
-learn-chain-why = Look at all the holes that come to four.
+learn-casa-what = Four seeds are a casa: they go to your leaf.
+learn-chain-why = Look at all holes that come to four.
 learn-chain-headline = A chain!
 learn-chain-what = Casas right behind the last one are yours too.
 learn-again-why = You took a casa, so you move again.
 learn-again-headline = And again!
 learn-again-what = You may make a casa on the other side too.
-learn-last-four-why = Take this casa, and just four seeds are left.
+learn-last-four-why = After this casa just four seeds are left.
 learn-last-four-headline = The last four!
 learn-last-four-what = You took last, so they are yours. Most seeds win.
 # Hoyito I.

@@ -499,7 +499,7 @@ learn-sow-why = { $side ->
 } Las semillas caen una a una.
 learn-sow-headline = ¡Bien sembrado!
 learn-sow-what = La última semilla cayó en un hoyo vacío: fin del turno.
-learn-relay-why = Su última semilla cae con otras. Mira lo que pasa.
+learn-relay-why = Su última semilla cae con otras.
 learn-relay-headline = ¡Y sigue!
 learn-relay-what = Donde terminas, recoges todas las semillas y sigues sembrando.
 learn-casa-why = Su última semilla completa cuatro en el hoyo 5.

@@ -519,7 +519,7 @@ learn-sow-why = { $side ->
 } Isa-isang mahuhulog ang mga buto.
 learn-sow-headline = Naihasik!
 learn-sow-what = Nahulog sa walang lamang butas ang huling buto: tapos ang turno.
-learn-relay-why = Sasama ang huling buto nito sa iba. Tingnan ang mangyayari.
+learn-relay-why = Sasama ang huling buto nito sa iba.
 learn-relay-headline = Relay!
 learn-relay-what = Dinakot mo ang lahat sa huling butas, at naghasik ka ulit.
 learn-casa-why = Magiging apat ang nasa butas 5 dahil sa huling buto nito.

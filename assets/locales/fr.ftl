@@ -502,7 +502,7 @@ learn-sow-why = { $side ->
 } Les graines tombent une à une.
 learn-sow-headline = Bien semé !
 learn-sow-what = La dernière graine est tombée dans un trou vide : fin du tour.
-learn-relay-why = Sa dernière graine tombe sur d’autres. Regarde la suite.
+learn-relay-why = Sa dernière graine tombe sur d’autres.
 learn-relay-headline = Et ça repart !
 learn-relay-what = Là où tu finis, tu ramasses tout et tu sèmes encore.
 learn-casa-why = Avec sa dernière graine, le trou 5 en aura quatre.

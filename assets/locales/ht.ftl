@@ -475,7 +475,7 @@ learn-sow-why = { $side ->
 } Grenn yo tonbe youn pa youn.
 learn-sow-headline = Ou simen!
 learn-sow-what = Dènye grenn nan tonbe nan yon twou vid: kou a fini.
-learn-relay-why = Dènye grenn li a tonbe sou lòt grenn. Gade sa k ap rive.
+learn-relay-why = Dènye grenn li a tonbe sou lòt grenn.
 learn-relay-headline = Yon relè!
 learn-relay-what = Kote ou fini an, ou ranmase tout grenn yo epi ou simen ankò.
 learn-casa-why = Ak dènye grenn li a, ap gen kat nan twou 5.

@@ -460,7 +460,7 @@ learn-sow-why = { $side ->
 } Bijinya jatuh satu per satu.
 learn-sow-headline = Tersebar!
 learn-sow-what = Biji terakhir jatuh di lubang kosong: giliran selesai.
-learn-relay-why = Biji terakhirnya bertemu biji lain. Lihat apa yang terjadi.
+learn-relay-why = Biji terakhirnya bertemu biji lain.
 learn-relay-headline = Estafet!
 learn-relay-what = Kamu angkat semua biji di lubang terakhir, lalu sebar lagi.
 learn-casa-why = Biji terakhirnya membuat isi lubang 5 jadi empat.

@@ -93,7 +93,7 @@ fn a_board_that_is_laid_anew_is_announced_but_not_the_first_one_nor_one_that_goe
         assert_eq!(said, expected, "{}", lesson.id);
         let english = |is_new| crate::locale::Language::English.say(&lesson.steps[1].order(is_new));
         let hole = lesson.steps[1].hole;
-        assert_eq!(english(true), format!("A new board: touch hole {hole}."));
+        assert_eq!(english(true), format!("New board: touch hole {hole}."));
         assert_eq!(english(false), format!("Touch hole {hole}."));
     }
 }
@@ -102,7 +102,7 @@ fn a_board_that_is_laid_anew_is_announced_but_not_the_first_one_nor_one_that_goe
 fn the_first_step_says_which_row_is_the_learners_whatever_the_shape_of_the_window() {
     let reason = |side| crate::locale::Language::English.say(&LESSONS[0].steps[0].reason(side));
     assert!(reason("below").starts_with("The lower row is yours."), "{}", reason("below"));
-    assert!(reason("right").starts_with("The row on the right is yours."), "{}", reason("right"));
+    assert!(reason("right").starts_with("The right row is yours."), "{}", reason("right"));
 }
 
 #[test]
