@@ -1,12 +1,12 @@
-//! What is seen round the table: how far the lesson is, what to do and what happened, the way on, back and out.
+//! What is seen round the table: how far the lesson is, what to do and what happened, and the way out.
 
-use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::choosing::spawn_choice_of_lessons;
-use super::course::{Back, Course, Stage};
+use super::course::{Course, Stage};
 use super::measures::{EDGE, MARGIN, Measures, PLATE_SIDE};
+use super::ways::{self, Way};
 use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
 use crate::app::ground::Lies;
@@ -17,14 +17,17 @@ use crate::app::table::Captions;
 use crate::app::theme::palette::{Paint, Rimmed};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::{AtMost, FitTogether, Type};
-use crate::app::theme::widget::{Activate, HollowSeeds, hollow_of_four, label, plate, slab, spot, stone, whole_window};
+use crate::app::theme::widget::{Activate, HollowSeeds, hollow_of_four, label, plate, stone, whole_window};
 use crate::app::window_size::WindowSize;
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (spawn_page, offer_ways, show_progress, write).chain().run_if(in_state(Screen::Learn)).in_set(AppSystems::Show),
+        (spawn_page, ways::offer_ways, show_progress, write)
+            .chain()
+            .run_if(in_state(Screen::Learn))
+            .in_set(AppSystems::Show),
     );
 }
 
@@ -38,8 +41,8 @@ const GROOVE: f32 = 6.0;
 
 /// The page, and what it was made for.
 #[derive(Component, Clone, Copy, PartialEq)]
-struct Page {
-    measures: Measures,
+pub(super) struct Page {
+    pub measures: Measures,
     /// Without one it is the choice of lessons.
     lesson: Option<usize>,
 }
@@ -59,13 +62,6 @@ struct StepHollow(usize);
 
 #[derive(Component)]
 struct StepRing(usize);
-
-/// Where the slab that goes on, and what goes back, come and go: what is there now.
-#[derive(Component, Clone, Copy, PartialEq, Eq)]
-enum Way {
-    On(bool),
-    Back(Option<Back>),
-}
 
 /// Another lesson, another shape of window, another size of text: another page.
 fn spawn_page(
@@ -216,42 +212,6 @@ fn spawn_plate(row: &mut ChildSpawnerCommands, measures: &Measures) {
     });
 }
 
-/// On, once the step has been told; back, if there is anything to go back to, by what it leads to. Their places stay.
-fn offer_ways(
-    course: Res<Course>,
-    pictures: Res<Pictures>,
-    pages: Query<&Page>,
-    mut ways: Query<(Entity, &mut Way)>,
-    mut commands: Commands,
-) {
-    let Ok(Page { measures, .. }) = pages.single() else { return };
-    for (entity, mut way) in &mut ways {
-        let wanted = match *way {
-            Way::On(_) => Way::On(course.stage() == Stage::Told),
-            Way::Back(_) => Way::Back(course.back()),
-        };
-        if !way.set_if_neq(wanted) {
-            continue;
-        }
-        let mut place = commands.entity(entity);
-        place.despawn_children().with_children(|way| match wanted {
-            Way::On(false) | Way::Back(None) => {}
-            Way::On(true) => {
-                way.spawn((slab("go-on"), AutoFocus)).observe(go_on);
-            }
-            Way::Back(Some(Back::Again)) => {
-                way.spawn(slab("learn-again")).observe(go_back);
-            }
-            Way::Back(Some(to)) => {
-                let word = if to == Back::StepBefore { "setup-step-before" } else { "learn-what-next" };
-                let size = Rect::from_corners(Vec2::ZERO, measures.stone());
-                let mut stone = way.spawn(stone(size, word, pictures.left.clone()));
-                stone.insert(Node { position_type: PositionType::Relative, ..spot(size) }).observe(go_back);
-            }
-        });
-    }
-}
-
 fn show_progress(
     course: Res<Course>,
     mut hollows: Query<(Ref<StepHollow>, &mut HollowSeeds)>,
@@ -310,14 +270,6 @@ fn write(
         let now = Phrase::new("learn-step").with("step", course.step_number() + 1).with("steps", steps_in_all);
         words.set_if_neq(now.into());
     }
-}
-
-fn go_on(_: On<Activate>, mut course: ResMut<Course>) {
-    course.go_on();
-}
-
-fn go_back(_: On<Activate>, mut course: ResMut<Course>) {
-    course.go_back();
 }
 
 fn leave(_: On<Activate>, mut commands: Commands) {
