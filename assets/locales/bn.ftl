@@ -414,19 +414,21 @@ settings-play = খেলা
 settings-sight = দৃশ্য
 settings-sound = শব্দ
 settings-words = লেখা
+settings-of = সেটিংস · { $group }
 settings-language = ভাষা
 settings-text-size = লেখার আকার
 settings-preview = চালের পূর্বাভাস
 settings-hole-numbers = গর্তের নম্বর
 settings-high-contrast = উচ্চ কনট্রাস্ট
 settings-hues-apart = বর্ণান্ধদের জন্য রং
-settings-light = দিনের আলো
+settings-light = দিনের সময়
 settings-less-motion = কম নড়াচড়া
 settings-effects = খেলার শব্দ
-settings-ambience = পরিবেশের শব্দ
-settings-voice = কণ্ঠ
+settings-ambience = গ্রামের শব্দ
+settings-voice = মুখের কথা
+settings-voice-none = এখনো নেই
 settings-mute = নিঃশব্দ
-settings-reset = সব শুরুর মতো
+settings-reset = সব সেটিংস শুরুর মতো
 yes = হ্যাঁ
 no = না
 light-name = { $light ->
@@ -478,22 +480,30 @@ score-aloud = { $seeds ->
 ## Learn: a lesson that is played
 
 learn-step = { $steps } ধাপের { $step } নম্বর
-learn-touch-hole = { $hole } নম্বর গর্ত ছোঁও।
+learn-touch-hole = { $board ->
+    [new] নতুন ছক: { $hole }
+   *[same] { $hole }
+} নম্বর গর্ত ছোঁও।
 learn-not-that-one = ওটি এখনই নয়। গোল দাগ { $hole } নম্বর গর্তে।
 count-and-more = { $seeds } + { $more }
 learn-again = আবার
 learn-long-board = লম্বা ছক
 learn-what-next = এরপর কী?
 learn-lessons = একটি পাঠে এক মিনিটও লাগে না।
-learn-sow-why = এর তিনটি বীজ একে একে পরের গর্তগুলোতে যাবে।
+learn-long-board-line = { $rules }, প্রতি পাশে বারোটি গর্ত।
+learn-learnt = শেখা হয়ে গেছে।
+learn-sow-why = { $side ->
+    [right] ডান দিকের সারিটি তোমার।
+   *[below] নিচের সারিটি তোমার।
+} বীজগুলো একে একে পড়ে।
 learn-sow-headline = বোনা হলো!
 learn-sow-what = শেষ বীজ খালি গর্তে পড়ল: পালা শেষ।
-learn-relay-why = এর শেষ বীজ পড়বে অন্য বীজের মাঝে। দেখো কী হয়।
+learn-relay-why = এর শেষ বীজ পড়বে অন্য বীজের মাঝে।
 learn-relay-headline = আরেক দফা!
 learn-relay-what = যেখানে শেষ হয়, সেখানকার সব বীজ তুলে আবার বোনো।
 learn-casa-why = এর শেষ বীজে ৫ নম্বর গর্তে চারটি হবে।
 learn-casa-headline = কাসা!
-learn-casa-what = তোমার শেষ বীজে চারটি হলো, মানে কাসা। সেগুলো তুমি পাও।
+learn-casa-what = তোমার শেষ বীজে চারটি হলো, মানে কাসা। সেগুলো তোমার পাতায় যায়।
 learn-chain-why = দেখো, কোন কোন গর্তে চারটি করে হয়।
 learn-chain-headline = শিকল!
 learn-chain-what = শেষ কাসার ঠিক পেছনের কাসাগুলোও তোমার।
@@ -614,7 +624,7 @@ stats-relay = সবচেয়ে লম্বা বোনা: { $laps ->
 stats-relay-seeds = { $seeds ->
     [one] একটি বীজ
    *[other] { $seeds }টি বীজ
-}; একটি বাঁকা রেখা মানে এক দফা
+} বোনা হয়েছে। প্রতিটি বাঁকা রেখা এক দফা: তোলা আর বোনা।
 stats-no-relay = এখনো কোনো গর্ত থেকে বোনা হয়নি।
 stats-reset = শূন্য থেকে গোনো
 
@@ -623,8 +633,8 @@ stats-reset = শূন্য থেকে গোনো
 rules-house = ঘরের নিয়ম:
 rules-text = নিয়মের লেখা
 rules-board = ছক
-rules-rows-both = দুটি সারি, প্রতিটিতে { $short }টি বা { $long }টি গর্ত। বীজ জমানোর আলাদা গর্ত নেই।
-rules-rows-one = দুটি সারি, প্রতিটিতে { $holes }টি গর্ত। বীজ জমানোর আলাদা গর্ত নেই।
+rules-rows-both = দুটি সারি, প্রতিটিতে { $short }টি বা { $long }টি গর্ত। পাওয়া বীজ থাকে ছকের পাশে, কোনো গর্তে নয়।
+rules-rows-one = দুটি সারি, প্রতিটিতে { $holes }টি গর্ত। পাওয়া বীজ থাকে ছকের পাশে, কোনো গর্তে নয়।
 rules-yours = তোমার কাছের সারিটি তোমার।
 rules-seeds-both = শুরুতে প্রতি গর্তে চারটি বীজ থাকে: মোট { $short }টি, লম্বা ছকে { $long }টি।
 rules-seeds-one = শুরুতে প্রতি গর্তে চারটি বীজ থাকে: মোট { $seeds }টি।
@@ -720,8 +730,8 @@ about-sounds = প্রতিটি ছবি আর প্রতিটি শ�
 ## Past games
 
 past-count = { $games ->
-    [one] একটি খেলা
-   *[other] { $games }টি খেলা
+    [one] একটি খেলা। আবার দেখতে সেটি ছোঁও।
+   *[other] { $games }টি খেলা। আবার দেখতে একটি ছোঁও।
 }
 past-set-aside = { $games ->
     [one] আগের একটি খেলা পড়া গেল না। ফাইলটির নাম এখন অন্য, ফাইলটি এখনো আছে।
@@ -749,8 +759,8 @@ past-saved = খেলাটি এখন লেখা হিসেবে এখ
 past-not-saved = খেলাটি লেখা গেল না: { $why }।
 past-no-folder = এই কম্পিউটারে লেখা রাখার ফোল্ডার নেই।
 past-unreadable = { $name } খোলা গেল না: { $why }।
-past-open-text = লেখা থেকে খেলা খুলতে লেখাটি টেনে এই উইন্ডোতে ছাড়ো, কিংবা এখানে রাখো: { $folder }
-past-drop-text = লেখা থেকে খেলা খুলতে লেখাটি টেনে এই উইন্ডোতে ছাড়ো।
+past-open-text = লেখার ফাইলে রাখা খেলা দেখতে ফাইলটি টেনে এই উইন্ডোতে ছাড়ো, কিংবা এখানে রাখো: { $folder }
+past-drop-text = লেখার ফাইলে রাখা খেলা দেখতে ফাইলটি টেনে এই উইন্ডোতে ছাড়ো।
 past-move-of = { $moves }টি চালের { $move ->
     [0] একটিও নয়
    *[other] { $move } নম্বর

@@ -460,8 +460,11 @@ more = More
 
 # Which step of how many, beside a row of hollows.
 learn-step = { $step } of { $steps }
-# The order, large. The hole has a ring round it.
-learn-touch-hole = Touch hole { $hole }.
+# The order, large. The hole has a ring round it. $board is new where other seeds lie on the board than the step before has left.
+learn-touch-hole = { $board ->
+    [new] New board: touch
+   *[same] Touch
+} hole { $hole }.
 # To whoever has touched another hole; stands under the order.
 learn-not-that-one = Not that one yet. Hole { $hole } has the ring round it.
 # A count in a lesson: what the hole holds, and the seed that is to fall into it. Between them are spaces that break no line.
@@ -472,25 +475,33 @@ learn-again = Again
 learn-long-board = The long board
 learn-what-next = What next?
 learn-lessons = A lesson takes less than a minute.
+# Beside the lesson on the long board, as board-line beside the others. $rules is a name of the rules.
+learn-long-board-line = { $rules } with twelve holes a side.
+# Before that line, of a lesson that is over.
+learn-learnt = Learnt.
 
 # Each step has three texts: under the order, why this hole; after the move, what happened, in two or three words and then in a
 # short sentence. The first six are the first lesson: a newcomer reads them, perhaps a child.
-learn-sow-why = Its three seeds go one by one into the next holes.
+# $side says where the learner’s row is: right (the window is high) or below.
+learn-sow-why = { $side ->
+    [right] The right row is yours.
+   *[below] The lower row is yours.
+} Seeds fall one by one.
 learn-sow-headline = Sown!
 learn-sow-what = The last seed fell into an empty hole: the turn ends.
-learn-relay-why = Its last seed falls among others. See what happens.
+learn-relay-why = Its last seed falls among others.
 learn-relay-headline = A relay!
-learn-relay-what = You lift all the seeds where you end, and sow on.
+learn-relay-what = Lift all the seeds where you end, and sow on.
 learn-casa-why = Its last seed makes four in hole 5.
 learn-casa-headline = A casa!
-learn-casa-what = Your last seed made four, a casa: you take them.
-learn-chain-why = Look at all the holes that come to four.
+learn-casa-what = Four seeds are a casa: they go to your leaf.
+learn-chain-why = Look at all holes that come to four.
 learn-chain-headline = A chain!
 learn-chain-what = Casas right behind the last one are yours too.
 learn-again-why = You took a casa, so you move again.
 learn-again-headline = And again!
 learn-again-what = You may make a casa on the other side too.
-learn-last-four-why = Take this casa, and just four seeds are left.
+learn-last-four-why = After this casa just four seeds are left.
 learn-last-four-headline = The last four!
 learn-last-four-what = You took last, so they are yours. Most seeds win.
 # Hoyito I.
@@ -527,15 +538,17 @@ settings-play = Play
 settings-sight = Sight
 settings-sound = Sound
 settings-words = Words
+# In large text the settings come in pages: the heading of a page. $group is the name of a group, as settings-words.
+settings-of = Settings · { $group }
 settings-language = Language
 settings-text-size = Text size
 # Of whoever sits on North's side, where two play at one table: the language, and the size of text.
-settings-north-language = North reads
+settings-north-language = North’s language
 settings-north-text-size = North’s text size
 settings-north-turned = Turn North’s writing
 # Whether moves are told in words below the board.
 settings-captions = Captions
-# In large text the settings come in pages: where one is.
+# Where one is among those pages.
 settings-page = Page
 # The stones beside the language.
 settings-language-before = Language before
@@ -546,13 +559,16 @@ settings-preview = Preview of moves
 settings-hole-numbers = Hole numbers
 settings-high-contrast = High contrast
 settings-hues-apart = Colours for the colour-blind
-settings-light = Light of day
+settings-light = Time of day
 settings-less-motion = Less motion
-settings-effects = Effects
-settings-ambience = Ambience
-settings-voice = Voice
+# How loud: seeds, hands and buttons; birds, wind and voices of the village; words that are read aloud.
+settings-effects = Game sounds
+settings-ambience = Village sounds
+settings-voice = Spoken words
+# Beside the loudness of spoken words, as long as nothing speaks.
+settings-voice-none = none yet
 settings-mute = Mute
-settings-reset = All as at first
+settings-reset = All settings as at first
 yes = yes
 no = no
 light-name = { $light ->
@@ -701,9 +717,9 @@ stats-relay = Longest relay: { $laps ->
 }
 # Beside a drawing: a line of arcs.
 stats-relay-seeds = { $seeds ->
-    [one] one seed
-   *[other] { $seeds } seeds
-}; an arc is a lap
+    [one] One seed sown
+   *[other] { $seeds } seeds sown
+}. Each arc is one lap: lift and sow.
 stats-no-relay = No hole has been sown yet.
 stats-reset = Start counting anew
 
@@ -713,8 +729,8 @@ stats-reset = Start counting anew
 rules-house = House rule:
 rules-text = Text of the rules
 rules-board = The board
-rules-rows-both = Two rows of { $short } or { $long } holes. There are no stores.
-rules-rows-one = Two rows of { $holes } holes. There are no stores.
+rules-rows-both = Two rows of { $short } or { $long } holes. Captured seeds lie beside the board, in no hole.
+rules-rows-one = Two rows of { $holes } holes. Captured seeds lie beside the board, in no hole.
 rules-yours = The row nearer to you is yours.
 rules-seeds-both = Four seeds lie in every hole at the start: { $short } in all, on the long board { $long }.
 rules-seeds-one = Four seeds lie in every hole at the start: { $seeds } in all.
@@ -812,8 +828,8 @@ about-sounds = Every picture and every sound comes from formulas of its own.
 ## Past games
 
 past-count = { $games ->
-    [one] One game
-   *[other] { $games } games
+    [one] One game. Touch it to see it again.
+   *[other] { $games } games. Touch one to see it again.
 }
 # $games is 2 or more.
 past-set-aside = { $games ->
@@ -848,8 +864,8 @@ past-saved = The game is now here as text: { $path }
 past-not-saved = The game could not be written: { $why }.
 past-no-folder = This computer has no folder for texts.
 past-unreadable = { $name } could not be opened: { $why }.
-past-open-text = To open a game from a text, drop it on this window, or put it here: { $folder }
-past-drop-text = To open a game from a text, drop it on this window.
+past-open-text = To see a game that was saved as a text file, drop the file on this window, or put it here: { $folder }
+past-drop-text = To see a game that was saved as a text file, drop the file on this window.
 past-move-of = Move { $move } of { $moves }.
 to-its-start = To the start
 move-before = Move before

@@ -433,19 +433,21 @@ settings-play = Juego
 settings-sight = Vista
 settings-sound = Sonido
 settings-words = Texto
+settings-of = Ajustes · { $group }
 settings-language = Idioma
 settings-text-size = Tamaño de letra
 settings-preview = Vista previa
 settings-hole-numbers = Hoyos numerados
 settings-high-contrast = Alto contraste
 settings-hues-apart = Colores para daltónicos
-settings-light = Luz del día
+settings-light = Hora del día
 settings-less-motion = Menos movimiento
-settings-effects = Efectos
-settings-ambience = Ambiente
-settings-voice = Voz
+settings-effects = Sonidos del juego
+settings-ambience = Sonidos del pueblo
+settings-voice = Palabras habladas
+settings-voice-none = aún no
 settings-mute = Silencio
-settings-reset = Como al principio
+settings-reset = Ajustes como al principio
 yes = sí
 no = no
 light-name = { $light ->
@@ -480,22 +482,30 @@ why-other = { $error }
 ## Learn: a lesson that is played
 
 learn-step = { $step } de { $steps }
-learn-touch-hole = Toca el hoyo { $hole }.
+learn-touch-hole = { $board ->
+    [new] Tablero nuevo: toca
+   *[same] Toca
+} el hoyo { $hole }.
 learn-not-that-one = Ese todavía no. El hoyo { $hole } tiene el aro.
 count-and-more = { $seeds } + { $more }
 learn-again = Otra vez
 learn-long-board = El tablero largo
 learn-what-next = ¿Y ahora?
 learn-lessons = Una lección dura menos de un minuto.
-learn-sow-why = Sus tres semillas caen una a una en los hoyos que siguen.
+learn-long-board-line = { $rules } con doce hoyos por lado.
+learn-learnt = Ya aprendida.
+learn-sow-why = { $side ->
+    [right] La fila de la derecha es tuya.
+   *[below] La fila de abajo es tuya.
+} Las semillas caen una a una.
 learn-sow-headline = ¡Bien sembrado!
 learn-sow-what = La última semilla cayó en un hoyo vacío: fin del turno.
-learn-relay-why = Su última semilla cae con otras. Mira lo que pasa.
+learn-relay-why = Su última semilla cae con otras.
 learn-relay-headline = ¡Y sigue!
 learn-relay-what = Donde terminas, recoges todas las semillas y sigues sembrando.
 learn-casa-why = Su última semilla completa cuatro en el hoyo 5.
 learn-casa-headline = ¡Una casa!
-learn-casa-what = Tu última semilla completó cuatro, una casa: te las llevas.
+learn-casa-what = Tu última semilla completó cuatro, una casa: van a tu hoja.
 learn-chain-why = Fíjate en todos los hoyos que llegan a cuatro.
 learn-chain-headline = ¡Una cadena!
 learn-chain-what = Las casas justo detrás de la última también son tuyas.
@@ -634,9 +644,9 @@ stats-relay = Siembra más larga: { $laps ->
    *[other] { $laps } vueltas
 }
 stats-relay-seeds = { $seeds ->
-    [one] una semilla
-   *[other] { $seeds } semillas
-}; cada arco es una vuelta
+    [one] Una semilla sembrada
+   *[other] { $seeds } semillas sembradas
+}. Cada arco es una vuelta: recoger y sembrar.
 stats-no-relay = Todavía nadie ha sembrado un hoyo.
 stats-reset = Contar desde cero
 
@@ -645,8 +655,8 @@ stats-reset = Contar desde cero
 rules-house = Regla propia:
 rules-text = Texto de las reglas
 rules-board = El tablero
-rules-rows-both = Dos filas de { $short } o { $long } hoyos. No hay graneros.
-rules-rows-one = Dos filas de { $holes } hoyos. No hay graneros.
+rules-rows-both = Dos filas de { $short } o { $long } hoyos. Las semillas que te llevas quedan al lado del tablero, no en un hoyo.
+rules-rows-one = Dos filas de { $holes } hoyos. Las semillas que te llevas quedan al lado del tablero, no en un hoyo.
 rules-yours = La fila más cercana a ti es la tuya.
 rules-seeds-both = Al empezar hay cuatro semillas en cada hoyo: { $short } en total, y { $long } en el tablero largo.
 rules-seeds-one = Al empezar hay cuatro semillas en cada hoyo: { $seeds } en total.
@@ -742,8 +752,8 @@ about-sounds = Todas las imágenes y todos los sonidos salen de fórmulas propia
 ## Past games
 
 past-count = { $games ->
-    [one] Una partida
-   *[other] { $games } partidas
+    [one] Una partida. Tócala para verla otra vez.
+   *[other] { $games } partidas. Toca una para verla otra vez.
 }
 past-set-aside = { $games ->
     [one] No se pudo leer una partida anterior. Su archivo tiene ahora otro nombre y sigue ahí.
@@ -771,8 +781,8 @@ past-saved = La partida está ahora aquí como texto: { $path }
 past-not-saved = No se pudo escribir la partida: { $why }.
 past-no-folder = Esta computadora no tiene carpeta para textos.
 past-unreadable = No se pudo abrir { $name }: { $why }.
-past-open-text = Para abrir una partida desde un texto, suéltalo en esta ventana o ponlo aquí: { $folder }
-past-drop-text = Para abrir una partida desde un texto, suéltalo en esta ventana.
+past-open-text = Para ver una partida guardada como archivo de texto, suelta el archivo en esta ventana o ponlo aquí: { $folder }
+past-drop-text = Para ver una partida guardada como archivo de texto, suelta el archivo en esta ventana.
 past-move-of = Jugada { $move } de { $moves }.
 to-its-start = Al principio
 move-before = Jugada anterior

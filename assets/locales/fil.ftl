@@ -453,19 +453,21 @@ settings-play = Laro
 settings-sight = Itsura
 settings-sound = Tunog
 settings-words = Salita
+settings-of = Mga setting · { $group }
 settings-language = Wika
 settings-text-size = Laki ng letra
 settings-preview = Silip sa mga tira
 settings-hole-numbers = Numero ng butas
 settings-high-contrast = Mataas na contrast
 settings-hues-apart = Kulay para sa color-blind
-settings-light = Liwanag ng araw
+settings-light = Oras ng araw
 settings-less-motion = Bawas galaw
-settings-effects = Epekto
-settings-ambience = Paligid
-settings-voice = Boses
+settings-effects = Tunog ng laro
+settings-ambience = Tunog ng nayon
+settings-voice = Pagsasalita
+settings-voice-none = wala pa
 settings-mute = Tahimik
-settings-reset = Ibalik sa dati
+settings-reset = Ibalik sa dati ang mga setting
 yes = oo
 no = hindi
 light-name = { $light ->
@@ -500,22 +502,30 @@ why-other = { $error }
 ## Learn: a lesson that is played
 
 learn-step = { $step } sa { $steps }
-learn-touch-hole = Pindutin ang butas { $hole }.
+learn-touch-hole = { $board ->
+    [new] Bagong board: pindutin
+   *[same] Pindutin
+} ang butas { $hole }.
 learn-not-that-one = Hindi pa iyan. Ang butas { $hole } ang may bilog.
 count-and-more = { $seeds } + { $more }
 learn-again = Ulit
 learn-long-board = Ang mahabang board
 learn-what-next = Ano ang kasunod?
 learn-lessons = Wala pang isang minuto ang bawat aralin.
-learn-sow-why = Isa-isang ihuhulog sa sunod na mga butas ang tatlong buto nito.
+learn-long-board-line = { $rules } na may labindalawang butas bawat panig.
+learn-learnt = Natutuhan na.
+learn-sow-why = { $side ->
+    [right] Sa iyo ang hanay sa kanan.
+   *[below] Sa iyo ang hanay sa ibaba.
+} Isa-isang mahuhulog ang mga buto.
 learn-sow-headline = Naihasik!
 learn-sow-what = Nahulog sa walang lamang butas ang huling buto: tapos ang turno.
-learn-relay-why = Sasama ang huling buto nito sa iba. Tingnan ang mangyayari.
+learn-relay-why = Sasama ang huling buto nito sa iba.
 learn-relay-headline = Relay!
 learn-relay-what = Dinakot mo ang lahat sa huling butas, at naghasik ka ulit.
 learn-casa-why = Magiging apat ang nasa butas 5 dahil sa huling buto nito.
 learn-casa-headline = Casa!
-learn-casa-what = Naging apat dahil sa huling buto mo: casa. Kukunin mo ang mga ito.
+learn-casa-what = Naging apat dahil sa huling buto mo: casa, para sa dahon mo.
 learn-chain-why = Tingnan ang lahat ng butas na magiging apat ang laman.
 learn-chain-headline = Kadena!
 learn-chain-what = Sa iyo rin ang mga casa na kadikit sa likod ng huli.
@@ -657,11 +667,11 @@ stats-relay = Pinakamahabang relay: { $laps ->
     [one] { $laps } ikot
    *[other] { $laps } na ikot
 }
-stats-relay-seeds = { $seeds ->
+stats-relay-seeds = Inihasik ang { $seeds ->
     [1] isang buto
     [one] { $seeds } buto
    *[other] { $seeds } na buto
-}; isang ikot ang bawat arko
+}. Isang ikot ang bawat arko: dakot at hasik.
 stats-no-relay = Wala pang inihasik na butas.
 stats-reset = Ibalik sa zero
 
@@ -670,8 +680,8 @@ stats-reset = Ibalik sa zero
 rules-house = Sariling tuntunin:
 rules-text = Teksto ng mga tuntunin
 rules-board = Ang board
-rules-rows-both = Dalawang hanay na tig-{ $short } o tig-{ $long } ang butas. Walang butas na ipunan.
-rules-rows-one = Dalawang hanay na tig-{ $holes } ang butas. Walang butas na ipunan.
+rules-rows-both = Dalawang hanay na tig-{ $short } o tig-{ $long } ang butas. Nasa tabi ng board, wala sa butas, ang mga nakuhang buto.
+rules-rows-one = Dalawang hanay na tig-{ $holes } ang butas. Nasa tabi ng board, wala sa butas, ang mga nakuhang buto.
 rules-yours = Sa iyo ang hanay na mas malapit sa iyo.
 rules-seeds-both = Sa simula, may apat na buto sa bawat butas: { $short } lahat, { $long } sa mahabang board.
 rules-seeds-one = Sa simula, may apat na buto sa bawat butas: { $seeds } lahat.
@@ -767,9 +777,9 @@ about-sounds = May sariling pormulang pinagmulan ang bawat larawan at bawat tuno
 ## Past games
 
 past-count = { $games ->
-    [1] Isang laro
-    [one] { $games } laro
-   *[other] { $games } na laro
+    [1] Isang laro. Pindutin para mapanood ulit.
+    [one] { $games } laro. Pumindot ng isa para mapanood ulit.
+   *[other] { $games } na laro. Pumindot ng isa para mapanood ulit.
 }
 past-set-aside = { $games ->
     [1] Isang lumang laro ang hindi mabasa. Iba na ang pangalan ng file nito at naroon pa rin ito.
@@ -799,8 +809,8 @@ past-saved = Narito na ang laro bilang teksto: { $path }
 past-not-saved = Hindi maisulat ang laro: { $why }.
 past-no-folder = Walang folder ang computer na ito para sa mga teksto.
 past-unreadable = { $name } ay hindi mabuksan: { $why }.
-past-open-text = Para magbukas ng laro mula sa teksto, i-drop ang teksto sa window na ito, o ilagay ito rito: { $folder }
-past-drop-text = Para magbukas ng laro mula sa teksto, i-drop ang teksto sa window na ito.
+past-open-text = Para mapanood ang larong na-save bilang text file, i-drop ang file sa window na ito, o ilagay ito rito: { $folder }
+past-drop-text = Para mapanood ang larong na-save bilang text file, i-drop ang file sa window na ito.
 past-move-of = Tira { $move } sa { $moves }.
 to-its-start = Sa simula
 move-before = Naunang tira

@@ -436,19 +436,21 @@ settings-play = Jeu
 settings-sight = Vue
 settings-sound = Son
 settings-words = Texte
+settings-of = Réglages · { $group }
 settings-language = Langue
 settings-text-size = Taille du texte
 settings-preview = Aperçu des coups
 settings-hole-numbers = Trous numérotés
 settings-high-contrast = Contraste élevé
 settings-hues-apart = Couleurs pour daltoniens
-settings-light = Lumière du jour
+settings-light = Heure du jour
 settings-less-motion = Mouvement réduit
-settings-effects = Effets
-settings-ambience = Ambiance
-settings-voice = Voix
+settings-effects = Sons du jeu
+settings-ambience = Sons du village
+settings-voice = Paroles
+settings-voice-none = pas encore
 settings-mute = Silence
-settings-reset = Tout comme au début
+settings-reset = Réglages comme au début
 yes = oui
 no = non
 light-name = { $light ->
@@ -483,22 +485,30 @@ why-other = { $error }
 ## Learn: a lesson that is played
 
 learn-step = { $step } sur { $steps }
-learn-touch-hole = Touche le trou { $hole }.
+learn-touch-hole = { $board ->
+    [new] Nouveau plateau : touche
+   *[same] Touche
+} le trou { $hole }.
 learn-not-that-one = Pas encore celui-là. Le trou entouré, c’est le { $hole }.
 count-and-more = { $seeds } + { $more }
 learn-again = Encore
 learn-long-board = Le grand plateau
 learn-what-next = Et maintenant ?
 learn-lessons = Une leçon dure moins d’une minute.
-learn-sow-why = Ses trois graines tombent une à une dans les trous suivants.
+learn-long-board-line = { $rules } avec douze trous par côté.
+learn-learnt = Déjà apprise.
+learn-sow-why = { $side ->
+    [right] La rangée de droite est à toi.
+   *[below] La rangée du bas est à toi.
+} Les graines tombent une à une.
 learn-sow-headline = Bien semé !
 learn-sow-what = La dernière graine est tombée dans un trou vide : fin du tour.
-learn-relay-why = Sa dernière graine tombe sur d’autres. Regarde la suite.
+learn-relay-why = Sa dernière graine tombe sur d’autres.
 learn-relay-headline = Et ça repart !
 learn-relay-what = Là où tu finis, tu ramasses tout et tu sèmes encore.
 learn-casa-why = Avec sa dernière graine, le trou 5 en aura quatre.
 learn-casa-headline = Une casa !
-learn-casa-what = Ta dernière graine en fait quatre, une casa : tu les prends.
+learn-casa-what = Ta dernière graine en fait quatre : une casa pour ta feuille.
 learn-chain-why = Regarde tous les trous qui arrivent à quatre.
 learn-chain-headline = Une chaîne !
 learn-chain-what = Les casas juste derrière la dernière sont aussi à toi.
@@ -637,9 +647,9 @@ stats-relay = Plus long semis : { $laps ->
    *[other] { $laps } passages
 }
 stats-relay-seeds = { $seeds ->
-    [one] une graine
-   *[other] { $seeds } graines
-} ; un arc est un passage
+    [one] Une graine semée
+   *[other] { $seeds } graines semées
+}. Chaque arc est un passage : ramasser et semer.
 stats-no-relay = Personne n’a encore semé.
 stats-reset = Repartir de zéro
 
@@ -648,8 +658,8 @@ stats-reset = Repartir de zéro
 rules-house = Règle maison :
 rules-text = Texte des règles
 rules-board = Le plateau
-rules-rows-both = Deux rangées de { $short } ou { $long } trous. Il n’y a pas de greniers.
-rules-rows-one = Deux rangées de { $holes } trous. Il n’y a pas de greniers.
+rules-rows-both = Deux rangées de { $short } ou { $long } trous. Les graines prises restent à côté du plateau, pas dans un trou.
+rules-rows-one = Deux rangées de { $holes } trous. Les graines prises restent à côté du plateau, pas dans un trou.
 rules-yours = La rangée la plus proche de toi est la tienne.
 rules-seeds-both = Au début, il y a quatre graines dans chaque trou : { $short } en tout, { $long } sur le grand plateau.
 rules-seeds-one = Au début, il y a quatre graines dans chaque trou : { $seeds } en tout.
@@ -745,8 +755,8 @@ about-sounds = Toutes les images et tous les sons viennent de ses propres formul
 ## Past games
 
 past-count = { $games ->
-    [one] Une partie
-   *[other] { $games } parties
+    [one] Une partie. Touche-la pour la revoir.
+   *[other] { $games } parties. Touches-en une pour la revoir.
 }
 past-set-aside = { $games ->
     [one] Impossible de lire une partie passée. Son fichier a maintenant un autre nom et il est toujours là.
@@ -774,8 +784,8 @@ past-saved = La partie est maintenant ici en texte : { $path }
 past-not-saved = Impossible d’écrire la partie : { $why }.
 past-no-folder = Cet ordinateur n’a pas de dossier pour les textes.
 past-unreadable = Impossible d’ouvrir { $name } : { $why }.
-past-open-text = Pour ouvrir une partie à partir d’un texte, dépose-le sur cette fenêtre ou mets-le ici : { $folder }
-past-drop-text = Pour ouvrir une partie à partir d’un texte, dépose-le sur cette fenêtre.
+past-open-text = Pour voir une partie enregistrée en fichier texte, dépose le fichier sur cette fenêtre ou mets-le ici : { $folder }
+past-drop-text = Pour voir une partie enregistrée en fichier texte, dépose le fichier sur cette fenêtre.
 past-move-of = Coup { $move } sur { $moves }.
 to-its-start = Au début
 move-before = Coup précédent

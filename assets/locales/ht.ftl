@@ -409,19 +409,21 @@ settings-play = Jwèt
 settings-sight = Imaj
 settings-sound = Son
 settings-words = Pawòl
+settings-of = Paramèt · { $group }
 settings-language = Lang
 settings-text-size = Gwosè lèt
 settings-preview = Montre kou davans
 settings-hole-numbers = Nimewo twou yo
 settings-high-contrast = Gwo kontras
 settings-hues-apart = Koulè pou moun daltonyen
-settings-light = Limyè jounen an
+settings-light = Lè nan jounen an
 settings-less-motion = Mwens mouvman
-settings-effects = Efè
-settings-ambience = Anbyans
-settings-voice = Vwa
+settings-effects = Son jwèt la
+settings-ambience = Son vilaj la
+settings-voice = Pawòl k ap di
+settings-voice-none = poko
 settings-mute = San son
-settings-reset = Tout jan l te ye
+settings-reset = Tout paramèt jan yo te ye
 yes = wi
 no = non
 light-name = { $light ->
@@ -456,22 +458,30 @@ why-other = { $error }
 ## Learn: a lesson that is played
 
 learn-step = { $step } sou { $steps }
-learn-touch-hole = Touche twou { $hole }.
+learn-touch-hole = { $board ->
+    [new] Yon lòt tablo: touche
+   *[same] Touche
+} twou { $hole }.
 learn-not-that-one = Pa sa a pou kounye a. Se twou { $hole } ki gen wonn nan.
 count-and-more = { $seeds } + { $more }
 learn-again = Ankò
 learn-long-board = Tablo long lan
 learn-what-next = E apre sa?
 learn-lessons = Yon leson pran mwens pase yon minit.
-learn-sow-why = Twa grenn li yo ale youn pa youn nan twou ki vin apre yo.
+learn-long-board-line = { $rules } ak douz twou chak bò.
+learn-learnt = Ou konnen l.
+learn-sow-why = { $side ->
+    [right] Ranje adwat la se pa w.
+   *[below] Ranje anba a se pa w.
+} Grenn yo tonbe youn pa youn.
 learn-sow-headline = Ou simen!
 learn-sow-what = Dènye grenn nan tonbe nan yon twou vid: kou a fini.
-learn-relay-why = Dènye grenn li a tonbe sou lòt grenn. Gade sa k ap rive.
+learn-relay-why = Dènye grenn li a tonbe sou lòt grenn.
 learn-relay-headline = Yon relè!
 learn-relay-what = Kote ou fini an, ou ranmase tout grenn yo epi ou simen ankò.
 learn-casa-why = Ak dènye grenn li a, ap gen kat nan twou 5.
 learn-casa-headline = Yon casa!
-learn-casa-what = Dènye grenn ou fè kat, yon casa: ou pran yo.
+learn-casa-what = Dènye grenn ou fè kat, yon casa: yo ale sou fèy ou.
 learn-chain-why = Gade tout twou k ap rive gen kat grenn.
 learn-chain-headline = Yon chenn!
 learn-chain-what = Casa ki kole dèyè dènye a, yo pou ou tou.
@@ -607,9 +617,9 @@ stats-relay = Pi long relè: { $laps ->
    *[other] { $laps } tou
 }
 stats-relay-seeds = { $seeds ->
-    [one] yon grenn
-   *[other] { $seeds } grenn
-}; chak koub se yon tou
+    [one] Yon grenn simen
+   *[other] { $seeds } grenn simen
+}. Chak koub se yon tou: ranmase epi simen.
 stats-no-relay = Pèsonn poko simen.
 stats-reset = Konte depi zewo
 
@@ -618,8 +628,8 @@ stats-reset = Konte depi zewo
 rules-house = Règ lakay:
 rules-text = Tèks règ yo
 rules-board = Tablo a
-rules-rows-both = De ranje ki gen { $short } oswa { $long } twou chak. Pa gen twou pou sere grenn.
-rules-rows-one = De ranje ki gen { $holes } twou chak. Pa gen twou pou sere grenn.
+rules-rows-both = De ranje ki gen { $short } oswa { $long } twou chak. Grenn ou pran yo rete akote tablo a, yo pa nan yon twou.
+rules-rows-one = De ranje ki gen { $holes } twou chak. Grenn ou pran yo rete akote tablo a, yo pa nan yon twou.
 rules-yours = Ranje ki pi pre w la, se pa w.
 rules-seeds-both = Okòmansman, gen kat grenn nan chak twou: { $short } antou, { $long } sou tablo long lan.
 rules-seeds-one = Okòmansman, gen kat grenn nan chak twou: { $seeds } antou.
@@ -715,8 +725,8 @@ about-sounds = Chak imaj ak chak son soti nan pwòp fòmil pa l.
 ## Past games
 
 past-count = { $games ->
-    [one] Yon jwèt
-   *[other] { $games } jwèt
+    [one] Yon jwèt. Touche l pou wè l ankò.
+   *[other] { $games } jwèt. Touche youn pou wè l ankò.
 }
 past-set-aside = { $games ->
     [one] Yon ansyen jwèt pa t ka louvri. Kounye a fichye a gen yon lòt non, li toujou la.
@@ -744,8 +754,8 @@ past-saved = Kounye a, tèks jwèt la anrejistre isit la: { $path }
 past-not-saved = Jwèt la pa t ka ekri: { $why }.
 past-no-folder = Òdinatè sa a pa gen dosye pou tèks yo.
 past-unreadable = { $name } pa t ka louvri: { $why }.
-past-open-text = Pou louvri yon jwèt ki nan yon tèks, lage tèks la sou fenèt sa a, oswa mete l la a: { $folder }
-past-drop-text = Pou louvri yon jwèt ki nan yon tèks, lage tèks la sou fenèt sa a.
+past-open-text = Pou wè yon jwèt ki anrejistre kòm fichye tèks, lage fichye a sou fenèt sa a, oswa mete l la a: { $folder }
+past-drop-text = Pou wè yon jwèt ki anrejistre kòm fichye tèks, lage fichye a sou fenèt sa a.
 past-move-of = Kou { $move } sou { $moves }.
 to-its-start = Nan kòmansman
 move-before = Kou anvan

@@ -437,19 +437,21 @@ settings-play = Խաղ
 settings-sight = Տեսք
 settings-sound = Ձայն
 settings-words = Տեքստ
+settings-of = Կարգավորում · { $group }
 settings-language = Լեզու
 settings-text-size = Տառաչափ
 settings-preview = Քայլի նախադիտում
 settings-hole-numbers = Փոսերի համարներ
 settings-high-contrast = Բարձր կոնտրաստ
 settings-hues-apart = Գույներ դալտոնիկների համար
-settings-light = Օրվա լույս
+settings-light = Օրվա ժամը
 settings-less-motion = Քիչ շարժում
-settings-effects = Էֆեկտներ
-settings-ambience = Միջավայր
+settings-effects = Խաղի ձայներ
+settings-ambience = Գյուղի ձայներ
 settings-voice = Խոսք
+settings-voice-none = դեռ չկա
 settings-mute = Անձայն
-settings-reset = Ամեն ինչ սկզբի պես
+settings-reset = Կարգավորումը՝ սկզբի պես
 yes = Այո
 no = Ոչ
 light-name = { $light ->
@@ -504,22 +506,30 @@ learn-step = { $steps }-ից { $step ->
     [1] 1-ինը
    *[other] { $step }-րդը
 }
-learn-touch-hole = Հպվի՛ր թիվ { $hole } փոսին։
+learn-touch-hole = { $board ->
+    [new] Նոր դաշտ. հպվի՛ր
+   *[same] Հպվի՛ր
+} թիվ { $hole } փոսին։
 learn-not-that-one = Այդ մեկը դեռ ոչ։ Օղակը թիվ { $hole } փոսի շուրջն է։
 count-and-more = { $seeds } + { $more }
 learn-again = Նորից
 learn-long-board = Երկար դաշտ
 learn-what-next = Իսկ հետո՞
 learn-lessons = Դասը մեկ րոպե էլ չի տևում։
-learn-sow-why = Դրա երեք սերմերը մեկ-մեկ ցանվում են հաջորդ փոսերում։
+learn-long-board-line = { $rules }՝ ամեն կողմում տասներկու փոս։
+learn-learnt = Սովորած է։
+learn-sow-why = { $side ->
+    [right] Աջ շարքը քոնն է։
+   *[below] Ներքևի շարքը քոնն է։
+} Սերմերն ընկնում են մեկ-մեկ։
 learn-sow-headline = Ցանեցի՜ր։
 learn-sow-what = Վերջին սերմն ընկավ դատարկ փոս. հերթդ ավարտվում է։
-learn-relay-why = Վերջին սերմն ընկնում է ուրիշների կողքին։ Տե՛ս, թե ինչ կլինի։
+learn-relay-why = Վերջին սերմն ընկնում է ուրիշների կողքին։
 learn-relay-headline = Նոր պտո՜ւյտ։
 learn-relay-what = Վերջին փոսի բոլոր սերմերը հանում ես ու շարունակում ցանել։
 learn-casa-why = Դրա վերջին սերմով թիվ 5 փոսում չորս սերմ կլինի։
 learn-casa-headline = Կասա՜։
-learn-casa-what = Վերջին սերմդ չորսը լրացրեց. կասա է, վերցնում ես դրանք։
+learn-casa-what = Վերջին սերմդ չորսը լրացրեց. կասա է, գնում է քո տերևին։
 learn-chain-why = Նայի՛ր բոլոր փոսերին, որոնցում չորս սերմ կլինի։
 learn-chain-headline = Շղթա՜։
 learn-chain-what = Վերջին կասայի հենց հետևի կասաներն էլ քոնն են։
@@ -641,9 +651,9 @@ stats-relay = Ամենաերկար ցանքը՝ { $laps ->
    *[other] { $laps } պտույտ
 }
 stats-relay-seeds = { $seeds ->
-    [one] մեկ սերմ
-   *[other] { $seeds } սերմ
-}. մեկ աղեղը մեկ պտույտ է
+    [one] Ցանվել է մեկ սերմ
+   *[other] Ցանվել է { $seeds } սերմ
+}։ Ամեն աղեղը մեկ պտույտ է՝ հանել ու ցանել։
 stats-no-relay = Դեռ ոչ մի ցանք չի եղել։
 stats-reset = Հաշվել զրոյից
 
@@ -652,8 +662,8 @@ stats-reset = Հաշվել զրոյից
 rules-house = Տան կանոն՝
 rules-text = Կանոնների տեքստը
 rules-board = Դաշտը
-rules-rows-both = Երկու շարք՝ { $short }-ական կամ { $long }-ական փոսով։ Ամբարներ չկան։
-rules-rows-one = Երկու շարք՝ { $holes }-ական փոսով։ Ամբարներ չկան։
+rules-rows-both = Երկու շարք՝ { $short }-ական կամ { $long }-ական փոսով։ Վերցրած սերմերը դրվում են դաշտի կողքին, ոչ թե փոսի մեջ։
+rules-rows-one = Երկու շարք՝ { $holes }-ական փոսով։ Վերցրած սերմերը դրվում են դաշտի կողքին, ոչ թե փոսի մեջ։
 rules-yours = Քեզ ավելի մոտ շարքը քոնն է։
 rules-seeds-both = Սկզբում ամեն փոսում չորս սերմ է՝ ընդամենը { $short }, երկար դաշտում՝ { $long }։
 rules-seeds-one = Սկզբում ամեն փոսում չորս սերմ է՝ ընդամենը { $seeds }։
@@ -749,8 +759,8 @@ about-sounds = Ամեն նկար ու ամեն ձայն ստացվում է սե
 ## Past games
 
 past-count = { $games ->
-    [one] Մեկ խաղ
-   *[other] { $games } խաղ
+    [one] Մեկ խաղ։ Հպվի՛ր՝ նորից նայելու համար։
+   *[other] { $games } խաղ։ Հպվի՛ր մեկին՝ նորից նայելու համար։
 }
 past-set-aside = { $games ->
     [one] Մեկ հին խաղ չհաջողվեց կարդալ։ Նրա ֆայլն այժմ այլ անուն ունի և դեռ տեղում է։
@@ -778,8 +788,8 @@ past-saved = Խաղի տեքստն այժմ այստեղ է՝ { $path }
 past-not-saved = Խաղը չհաջողվեց գրել. { $why }։
 past-no-folder = Այս համակարգիչը տեքստերի պանակ չունի։
 past-unreadable = { $name } չհաջողվեց բացել. { $why }։
-past-open-text = Տեքստից խաղ բացելու համար տեքստը գցի՛ր այս պատուհանի վրա կամ դի՛ր այստեղ՝ { $folder }
-past-drop-text = Տեքստից խաղ բացելու համար տեքստը գցի՛ր այս պատուհանի վրա։
+past-open-text = Տեքստային ֆայլում պահված խաղը նայելու համար ֆայլը գցի՛ր այս պատուհանի վրա կամ դի՛ր այստեղ՝ { $folder }
+past-drop-text = Տեքստային ֆայլում պահված խաղը նայելու համար ֆայլը գցի՛ր այս պատուհանի վրա։
 past-move-of = { $moves } քայլից { $move ->
     [0] ոչ մեկը
     [1] 1-ինը

@@ -394,19 +394,21 @@ settings-play = Permainan
 settings-sight = Tampilan
 settings-sound = Bunyi
 settings-words = Teks
+settings-of = Setelan · { $group }
 settings-language = Bahasa
 settings-text-size = Ukuran teks
 settings-preview = Pratinjau langkah
 settings-hole-numbers = Nomor lubang
 settings-high-contrast = Kontras tinggi
 settings-hues-apart = Warna untuk buta warna
-settings-light = Cahaya matahari
+settings-light = Waktu
 settings-less-motion = Kurangi gerak
-settings-effects = Efek
-settings-ambience = Suasana
-settings-voice = Suara
+settings-effects = Bunyi permainan
+settings-ambience = Bunyi kampung
+settings-voice = Ucapan
+settings-voice-none = belum ada
 settings-mute = Senyap
-settings-reset = Seperti semula
+settings-reset = Semua setelan seperti semula
 yes = ya
 no = tidak
 light-name = { $light ->
@@ -441,22 +443,30 @@ why-other = { $error }
 ## Learn: a lesson that is played
 
 learn-step = { $step } dari { $steps }
-learn-touch-hole = Sentuh lubang { $hole }.
+learn-touch-hole = { $board ->
+    [new] Papan baru: sentuh
+   *[same] Sentuh
+} lubang { $hole }.
 learn-not-that-one = Jangan yang itu dulu. Yang dilingkari lubang { $hole }.
 count-and-more = { $seeds } + { $more }
 learn-again = Lagi
 learn-long-board = Papan panjang
 learn-what-next = Lalu apa?
 learn-lessons = Satu pelajaran tidak sampai satu menit.
-learn-sow-why = Tiga bijinya jatuh satu per satu ke lubang-lubang berikutnya.
+learn-long-board-line = { $rules } dengan dua belas lubang per sisi.
+learn-learnt = Sudah dipelajari.
+learn-sow-why = { $side ->
+    [right] Baris kanan milikmu.
+   *[below] Baris bawah milikmu.
+} Bijinya jatuh satu per satu.
 learn-sow-headline = Tersebar!
 learn-sow-what = Biji terakhir jatuh di lubang kosong: giliran selesai.
-learn-relay-why = Biji terakhirnya bertemu biji lain. Lihat apa yang terjadi.
+learn-relay-why = Biji terakhirnya bertemu biji lain.
 learn-relay-headline = Estafet!
 learn-relay-what = Kamu angkat semua biji di lubang terakhir, lalu sebar lagi.
 learn-casa-why = Biji terakhirnya membuat isi lubang 5 jadi empat.
 learn-casa-headline = Casa!
-learn-casa-what = Biji terakhirmu membuatnya empat, sebuah casa: kamu mengambilnya.
+learn-casa-what = Biji terakhirmu jadi empat, sebuah casa: masuk ke daunmu.
 learn-chain-why = Lihat semua lubang yang isinya jadi empat.
 learn-chain-headline = Rantai!
 learn-chain-what = Casa-casa tepat di belakang yang terakhir juga milikmu.
@@ -574,7 +584,7 @@ stats-most-seeds = Biji terbanyak dalam satu giliran: { $seeds }
 stats-sowings = dari { $sowings } sebaran
 stats-no-most-seeds = Belum ada biji yang diambil.
 stats-relay = Estafet terpanjang: { $laps } putaran
-stats-relay-seeds = { $seeds } biji; satu lengkung adalah satu putaran
+stats-relay-seeds = { $seeds } biji disebar. Setiap lengkung satu putaran: angkat dan sebar.
 stats-no-relay = Belum ada biji yang disebar.
 stats-reset = Hitung dari nol
 
@@ -583,8 +593,8 @@ stats-reset = Hitung dari nol
 rules-house = Aturan rumah:
 rules-text = Teks aturan
 rules-board = Papan
-rules-rows-both = Dua baris, masing-masing { $short } atau { $long } lubang. Tidak ada lumbung.
-rules-rows-one = Dua baris, masing-masing { $holes } lubang. Tidak ada lumbung.
+rules-rows-both = Dua baris, masing-masing { $short } atau { $long } lubang. Biji yang diambil ditaruh di samping papan, bukan di lubang.
+rules-rows-one = Dua baris, masing-masing { $holes } lubang. Biji yang diambil ditaruh di samping papan, bukan di lubang.
 rules-yours = Baris yang lebih dekat denganmu adalah milikmu.
 rules-seeds-both = Di awal, setiap lubang berisi empat biji: { $short } seluruhnya, di papan panjang { $long }.
 rules-seeds-one = Di awal, setiap lubang berisi empat biji: { $seeds } seluruhnya.
@@ -679,7 +689,7 @@ about-sounds = Setiap gambar dan setiap bunyi berasal dari rumusnya sendiri.
 
 ## Past games
 
-past-count = { $games } permainan
+past-count = { $games } permainan. Sentuh satu untuk melihatnya lagi.
 past-set-aside = { $games } permainan lama tidak bisa dibaca. Filenya kini bernama lain dan masih ada.
 past-left-alone = { $games } permainan lama tidak bisa dibaca. Filenya dibiarkan apa adanya.
 past-none = Belum ada permainan yang disimpan.
@@ -700,8 +710,8 @@ past-saved = Permainan kini ada sebagai teks di sini: { $path }
 past-not-saved = Permainan tidak bisa ditulis: { $why }.
 past-no-folder = Komputer ini tidak punya folder untuk teks.
 past-unreadable = { $name } tidak bisa dibuka: { $why }.
-past-open-text = Untuk membuka permainan dari teks, seret teksnya ke jendela ini, atau taruh di sini: { $folder }
-past-drop-text = Untuk membuka permainan dari teks, seret teksnya ke jendela ini.
+past-open-text = Untuk melihat permainan yang disimpan sebagai file teks, seret filenya ke jendela ini, atau taruh di sini: { $folder }
+past-drop-text = Untuk melihat permainan yang disimpan sebagai file teks, seret filenya ke jendela ini.
 past-move-of = Langkah { $move } dari { $moves }.
 to-its-start = Ke awal
 move-before = Langkah sebelumnya

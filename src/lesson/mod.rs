@@ -183,6 +183,14 @@ impl Lesson {
         Match::from_start(self.rules, 1, setup).map_err(StepError::Match)
     }
 
+    /// Whether a step begins with other seeds on the board than the step before it has left there.
+    pub fn is_new_board(&self, step: usize) -> bool {
+        let before =
+            step.checked_sub(1).and_then(|before| self.lay_out(self.steps.get(before)?).ok().zip(self.asked(before)));
+        let left = before.and_then(|(match_, hole)| match_.game().position().play_recorded(hole).ok());
+        left.is_some_and(|(position, _)| !self.goes_on_from(&self.steps[step], &position))
+    }
+
     /// Whether a step goes on from a position without anything being laid out anew.
     pub fn goes_on_from(&self, step: &Step, position: &Position) -> bool {
         *position.rules() == self.rules && position.to_string() == step.position
@@ -190,9 +198,15 @@ impl Lesson {
 }
 
 impl Step {
-    /// What to do.
-    pub fn order(&self) -> Phrase {
-        Phrase::new("learn-touch-hole").with("hole", self.hole)
+    /// What to do; on a new board that is said too.
+    pub fn order(&self, is_new_board: bool) -> Phrase {
+        let board = if is_new_board { "new" } else { "same" };
+        Phrase::new("learn-touch-hole").with("board", board).with("hole", self.hole)
+    }
+
+    /// Why: `side` is where the learner's row is, `right` or `below`.
+    pub fn reason(&self, side: &'static str) -> Phrase {
+        Phrase::new(self.why).with("side", side)
     }
 
     /// The same, to whoever has touched another hole.

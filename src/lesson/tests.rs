@@ -80,6 +80,32 @@ fn where_one_moves_again_the_step_goes_on_from_the_position_just_reached() {
 }
 
 #[test]
+fn a_board_that_is_laid_anew_is_announced_but_not_the_first_one_nor_one_that_goes_on() {
+    for lesson in LESSONS {
+        let is_new = |step: &usize| lesson.is_new_board(*step);
+        let said: Vec<usize> = (0..lesson.steps.len()).filter(is_new).collect();
+        let expected: &[usize] = match lesson.id {
+            "hoyito-ii" => &[1, 2, 3, 5],
+            "hoyito-i" => &[1, 2],
+            "hoyito-iii" => &[2],
+            _ => &[1],
+        };
+        assert_eq!(said, expected, "{}", lesson.id);
+        let english = |is_new| crate::locale::Language::English.say(&lesson.steps[1].order(is_new));
+        let hole = lesson.steps[1].hole;
+        assert_eq!(english(true), format!("New board: touch hole {hole}."));
+        assert_eq!(english(false), format!("Touch hole {hole}."));
+    }
+}
+
+#[test]
+fn the_first_step_says_which_row_is_the_learners_whatever_the_shape_of_the_window() {
+    let reason = |side| crate::locale::Language::English.say(&LESSONS[0].steps[0].reason(side));
+    assert!(reason("below").starts_with("The lower row is yours."), "{}", reason("below"));
+    assert!(reason("right").starts_with("The right row is yours."), "{}", reason("right"));
+}
+
+#[test]
 fn no_two_lessons_are_remembered_by_the_same_name() {
     for (i, lesson) in LESSONS.iter().enumerate() {
         assert!(LESSONS[..i].iter().all(|other| other.id != lesson.id));

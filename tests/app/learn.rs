@@ -11,6 +11,7 @@ use hoyito::app::table::pace::Speed;
 use hoyito::app::table::{Guide, Playback, TableLayout};
 use hoyito::engine::{Hole, Player, Row, Rules};
 use hoyito::lesson::{LESSONS, Lesson};
+use hoyito::locale::Language;
 use hoyito::storage::Statistics;
 
 use crate::harness::{Visitor, friends};
@@ -58,7 +59,8 @@ fn assert_stands(visitor: &mut Visitor, lesson: &Lesson, step: usize) {
     assert_eq!(position, lesson.steps[step].position, "{when}");
     assert_eq!(asked(visitor), lesson.asked(step), "{when}");
     assert!(visitor.reads(&format!("{} of {}", step + 1, lesson.steps.len())), "{when}: {:?}", visitor.texts());
-    assert!(visitor.reads(&format!("Touch hole {}.", lesson.steps[step].hole)), "{when}: {:?}", visitor.texts());
+    let order = Language::English.say(&lesson.steps[step].order(lesson.is_new_board(step)));
+    assert!(visitor.reads(&order), "{when}: {:?}", visitor.texts());
 }
 
 #[test]
@@ -158,7 +160,7 @@ fn whoever_leaves_goes_on_at_the_same_step_and_a_step_can_be_seen_again() {
     visitor.click_button("learn-again");
     visitor.wait(30);
     assert_stands(&mut visitor, &LESSONS[0], 3);
-    visitor.click_button("learn-again");
+    visitor.click_button("setup-step-before");
     visitor.wait(30);
     assert_stands(&mut visitor, &LESSONS[0], 2);
     visitor.click_button("back");
@@ -219,6 +221,78 @@ fn the_machine_does_not_answer_in_a_lesson() {
     visitor.wait(200);
     assert_eq!(visitor.session().position().copied(), after);
     assert_eq!(after.unwrap().to_move(), Player::North);
+}
+
+#[test]
+fn every_lesson_says_what_it_is_about_and_one_that_is_over_that_it_has_been_learnt() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    let over = |ids: &[&str]| LearnSettings {
+        lesson: "hoyito-ii".into(),
+        step: LESSONS[0].steps.len(),
+        finished: ids.iter().map(|&id| id.to_owned()).collect(),
+    };
+    visitor.app.insert_resource(over(&["hoyito-ii"]));
+    go_in(&mut visitor);
+    let lines = [
+        "Learnt. Chains, and you move again.",
+        "Take each casa as you sow.",
+        "One casa, and you move again.",
+        "Hoyito\u{a0}II with twelve holes a side.",
+    ];
+    for line in lines {
+        assert!(visitor.texts().iter().any(|text| text == line), "{line}: {:?}", visitor.texts());
+    }
+}
+
+#[test]
+fn the_way_back_says_in_each_stage_where_it_leads() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.set_speed(Speed::AtOnce);
+    visitor.app.insert_resource(LearnSettings {
+        lesson: "hoyito-i".into(),
+        step: 0,
+        finished: vec!["hoyito-ii".into()],
+    });
+    go_in(&mut visitor);
+    let ways = ["learn-what-next", "learn-again", "setup-step-before"];
+    let assert_only = |visitor: &mut Visitor, way: &str| {
+        let there: Vec<_> = ways.into_iter().filter(|way| visitor.has_button(way)).collect();
+        assert_eq!(there, [way]);
+    };
+    assert_only(&mut visitor, "learn-what-next");
+    visitor.click_hole(LESSONS[1].asked(0).unwrap());
+    see_move(&mut visitor);
+    assert_only(&mut visitor, "learn-again");
+    assert!(visitor.texts().iter().any(|text| text == "Again"), "in words: {:?}", visitor.texts());
+    visitor.click_button("go-on");
+    visitor.wait(30);
+    assert_only(&mut visitor, "setup-step-before");
+    visitor.click_button("setup-step-before");
+    visitor.wait(30);
+    visitor.click_button("learn-what-next");
+    visitor.wait(30);
+    assert!(visitor.has_button("play-the-machine"), "{:?}", visitor.texts());
+}
+
+#[test]
+fn the_hole_that_is_asked_for_has_its_number_beside_it_in_the_largest_text_too() {
+    for (width, height) in [(1280, 720), (720, 1280), (960, 720)] {
+        let mut visitor = Visitor::at_title(width, height);
+        visitor.app.world_mut().resource_mut::<WordsSettings>().text_size = 200;
+        visitor.wait(5);
+        go_in(&mut visitor);
+        let hole = LESSONS[0].asked(0).unwrap();
+        let at = visitor.place_of(hole);
+        let pitch = visitor.app.world().resource::<TableLayout>().0.pitch;
+        let px_per_u = visitor.app.world().resource::<bevy::ui::UiScale>().0;
+        let world = visitor.app.world_mut();
+        let mut texts = world.query::<(&Text, &InheritedVisibility, &UiGlobalTransform)>();
+        let near = texts
+            .iter(world)
+            .filter(|(_, visible, text)| visible.get() && text.translation.distance(at) < pitch * px_per_u);
+        let said: Vec<_> = near.map(|(text, ..)| text.0.clone()).collect();
+        assert!(said.iter().any(|text| *text == LESSONS[0].steps[0].hole.to_string()), "{width} x {height}: {said:?}");
+    }
 }
 
 /// Where the node of that name is, in logical pixels.

@@ -384,9 +384,10 @@ fn the_size_of_text_is_set_by_stops_and_large_text_comes_in_pages() {
     visitor.wait(3);
     assert_eq!(words(&visitor).text_size, 200);
     assert!(visitor.reads("200\u{202f}%"), "{:?}", visitor.texts());
-    assert!(!visitor.reads("Effects"), "it is on a page of its own");
+    assert!(!visitor.reads("Game sounds"), "it is on a page of its own");
+    assert!(visitor.reads("Settings · Words"), "a page says what it is a page of: {:?}", visitor.texts());
     visitor.click_button("page-before");
-    assert!(visitor.reads("Effects") && visitor.reads("All as at first"), "{:?}", visitor.texts());
+    assert!(visitor.reads("Game sounds") && visitor.reads("All settings as at first"), "{:?}", visitor.texts());
     visitor.click_button("settings-reset");
     assert_eq!(words(&visitor), WordsSettings::default());
     visitor.click_button("undo");

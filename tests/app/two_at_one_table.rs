@@ -290,7 +290,7 @@ fn an_offer_to_stop_that_is_accepted_ends_the_round_with_what_is_captured() {
     let mut visitor = at_one_table();
     offered(&mut visitor);
     assert!(
-        reads(&mut visitor, Player::North, "South offers to stop. Seeds on the board would be nobody’s."),
+        reads(&mut visitor, Player::North, "South offers to stop. Only captured seeds would count."),
         "{:?}",
         texts(&mut visitor)
     );

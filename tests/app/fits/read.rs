@@ -19,14 +19,16 @@ fn go_to(visitor: &mut Visitor, screen: Screen) {
     visitor.outwait_new_picture();
 }
 
-/// Every step of a lesson: asked, asked after another hole was touched, told; and after the last one the choice of lessons.
+/// Every step of a lesson: asked, asked after another hole was touched, told; and after the last one the choice of lessons, all of
+/// which have been learnt.
 fn lesson_fits(lesson: usize) {
     let mut wrong = Vec::new();
     let taught = &LESSONS[lesson];
     for (width, height) in WINDOWS {
         let mut visitor = Visitor::at_title(width, height);
         visitor.set_speed(Speed::AtOnce);
-        visitor.app.insert_resource(LearnSettings { lesson: taught.id.into(), step: 0, finished: Vec::new() });
+        let finished = LESSONS.map(|lesson| lesson.id.to_owned()).to_vec();
+        visitor.app.insert_resource(LearnSettings { lesson: taught.id.into(), step: 0, finished });
         go_to(&mut visitor, Screen::Learn);
         for step in 0..taught.steps.len() {
             let what = format!("{} step {step}, {width} x {height}", taught.id);

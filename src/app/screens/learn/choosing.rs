@@ -1,23 +1,31 @@
-//! When a lesson is over: the next one, a match against the machine, or the title. A casa lies beside every lesson that is over.
+//! When a lesson is over: the next one, a match against the machine, or the title. A casa lies beside every lesson that is over, and words say so.
 
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
 use super::course::Course;
 use super::lesson_name;
-use crate::app::screens::{Choosable, Draft, Players, Screen};
+use super::measures::Measures;
+use crate::app::locale::Words;
+use crate::app::screens::parts::spawn_words;
+use crate::app::screens::{Choosable, Draft, Players, Screen, rules_key, rules_name};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
-use crate::app::theme::type_scale::Type;
+use crate::app::theme::type_scale::{AtMost, Type};
 use crate::app::theme::widget::{Activate, HollowSeeds, clay_slab, hollow_of_four, label, plate, slab};
-use crate::lesson::LESSONS;
+use crate::engine::Row;
+use crate::lesson::{LESSONS, Lesson};
+use crate::locale::Phrase;
 
 /// The slab of a lesson.
 #[derive(Component, Clone, Copy)]
 struct Begins(usize);
 
-/// The whole page but the stone that leaves it; the radius is that of the hollow beside a lesson, in u.
-pub(super) fn spawn_choice_of_lessons(page: &mut ChildSpawnerCommands, course: &Course, hollow_radius: f32) {
+/// Of the line beside a lesson, at most: there it is as high as the slab before it, in two lines.
+const BESIDE_SLAB: f32 = 1.5;
+
+/// The whole page but the stone that leaves it.
+pub(super) fn spawn_choice_of_lessons(page: &mut ChildSpawnerCommands, course: &Course, measures: &Measures) {
     let middle = Node {
         width: percent(100),
         height: percent(100),
@@ -29,7 +37,7 @@ pub(super) fn spawn_choice_of_lessons(page: &mut ChildSpawnerCommands, course: &
     };
     page.spawn((middle, Pickable::IGNORE)).with_children(|column| {
         spawn_heading(column);
-        spawn_lessons(column, course, hollow_radius);
+        spawn_lessons(column, course, measures);
         let row = Node {
             column_gap: px(spacing::LARGE),
             row_gap: px(spacing::MEDIUM),
@@ -63,23 +71,51 @@ fn spawn_heading(column: &mut ChildSpawnerCommands) {
     });
 }
 
-/// One below the other; the one to go on with has the focus.
-fn spawn_lessons(column: &mut ChildSpawnerCommands, course: &Course, hollow_radius: f32) {
-    let lessons = Node { flex_direction: FlexDirection::Column, row_gap: px(spacing::MEDIUM), ..default() };
+/// One below the other, each with a line on what it is about: beside its name, or in portrait below it. The one to go on with has
+/// the focus.
+fn spawn_lessons(column: &mut ChildSpawnerCommands, course: &Course, measures: &Measures) {
+    let lessons = Node {
+        display: Display::Grid,
+        grid_template_columns: vec![GridTrack::auto(); if measures.is_portrait { 2 } else { 3 }],
+        column_gap: px(spacing::LARGE),
+        row_gap: px(spacing::MEDIUM),
+        align_items: AlignItems::Center,
+        max_width: px(measures.widest_choice()),
+        ..default()
+    };
     column.spawn((lessons, Pickable::IGNORE)).with_children(|lessons| {
-        for (i, lesson) in LESSONS.iter().enumerate() {
-            let row = Node { column_gap: px(spacing::LARGE), align_items: AlignItems::Center, ..default() };
-            lessons.spawn((row, Pickable::IGNORE)).with_children(|row| {
-                let seeds = HollowSeeds(if course.has_finished(i) { 4 } else { 0 });
-                row.spawn(hollow_of_four(hollow_radius)).insert(seeds);
-                let mut slab = row.spawn((slab(lesson_name(lesson)), Begins(i)));
-                slab.observe(begin).entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
-                if course.next_lesson() == Some(i) {
-                    slab.insert(AutoFocus);
-                }
-            });
+        for i in 0..LESSONS.len() {
+            let seeds = HollowSeeds(if course.has_finished(i) { 4 } else { 0 });
+            lessons.spawn(hollow_of_four(measures.hollow())).insert(seeds);
+            if measures.is_portrait {
+                let cell = Node { flex_direction: FlexDirection::Column, row_gap: px(spacing::SMALL), ..default() };
+                lessons.spawn((cell, Pickable::IGNORE)).with_children(|cell| spawn_lesson(cell, course, i, f32::MAX));
+            } else {
+                spawn_lesson(lessons, course, i, BESIDE_SLAB);
+            }
         }
     });
+}
+
+/// The slab with its name, and what it is about: of one that is over that it has been learnt.
+fn spawn_lesson(place: &mut ChildSpawnerCommands, course: &Course, i: usize, most: f32) {
+    let lesson = &LESSONS[i];
+    let mut slab = place.spawn((slab(lesson_name(lesson)), Begins(i)));
+    slab.observe(begin);
+    if course.next_lesson() == Some(i) {
+        slab.insert(AutoFocus);
+    }
+    let learnt = course.has_finished(i).then(|| Phrase::new("learn-learnt"));
+    let sentences = Words::sentences(learnt.into_iter().chain([line_on(lesson)]).collect());
+    spawn_words(place, Node::default(), (AtMost(most), label(sentences, Type::Note, Paint::Ink)));
+}
+
+/// What a lesson is about, as below the picture of its board.
+fn line_on(lesson: &Lesson) -> Phrase {
+    match lesson.row {
+        Row::Six => Phrase::new("board-line").with("board", rules_key(&lesson.rules)),
+        Row::Twelve => Phrase::new("learn-long-board-line").with("rules", rules_name(&lesson.rules)),
+    }
 }
 
 fn begin(activated: On<Activate>, lessons: Query<&Begins>, mut course: ResMut<Course>) {

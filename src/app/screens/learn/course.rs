@@ -18,6 +18,16 @@ pub enum Stage {
     Choosing,
 }
 
+/// Where the way back leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Back {
+    /// The step once more.
+    Again,
+    StepBefore,
+    /// The choice of lessons.
+    Lessons,
+}
+
 /// The lesson, the step, and how far it has come.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Course {
@@ -94,12 +104,13 @@ impl Course {
         self.finished.iter().position(|is_over| !is_over)
     }
 
-    /// Whether there is anything to go back to.
-    pub fn can_go_back(&self) -> bool {
+    /// What one can go back to, if there is anything.
+    pub fn back(&self) -> Option<Back> {
         match self.stage {
-            Stage::Asked { .. } => self.step > 0 || self.finished.contains(&true),
-            Stage::Sowing | Stage::Told => true,
-            Stage::Choosing => false,
+            Stage::Sowing | Stage::Told => Some(Back::Again),
+            Stage::Asked { .. } if self.step > 0 => Some(Back::StepBefore),
+            Stage::Asked { .. } if self.finished.contains(&true) => Some(Back::Lessons),
+            _ => None,
         }
     }
 
@@ -135,13 +146,12 @@ impl Course {
         }
     }
 
-    /// The step once more, or the one before it, or the choice of lessons.
     pub fn go_back(&mut self) {
-        match self.stage {
-            Stage::Sowing | Stage::Told => self.ask(self.lesson, self.step),
-            Stage::Asked { .. } if self.step > 0 => self.ask(self.lesson, self.step - 1),
-            Stage::Asked { .. } if self.can_go_back() => self.stage = Stage::Choosing,
-            _ => {}
+        match self.back() {
+            Some(Back::Again) => self.ask(self.lesson, self.step),
+            Some(Back::StepBefore) => self.ask(self.lesson, self.step - 1),
+            Some(Back::Lessons) => self.stage = Stage::Choosing,
+            None => {}
         }
     }
 
@@ -192,18 +202,21 @@ mod tests {
     #[test]
     fn going_back_repeats_the_step_then_goes_a_step_back_and_at_the_first_to_the_choice_of_lessons_if_there_is_one() {
         let mut course = Course::default();
-        assert!(!course.can_go_back());
+        assert_eq!(course.back(), None);
         course.go_back();
         assert_eq!(course.stage(), Stage::Asked { missed: false });
         do_step(&mut course);
         course.lay();
         course.play(false);
+        assert_eq!(course.back(), Some(Back::Again));
         course.go_back();
+        assert_eq!(course.back(), Some(Back::StepBefore));
         assert_eq!((course.step_number(), course.stage()), (1, Stage::Asked { missed: false }));
         course.go_back();
         assert_eq!(course.step_number(), 0);
         let mut second = Course { finished: [true, false, false, false], ..Course::default() };
         second.begin(1);
+        assert_eq!(second.back(), Some(Back::Lessons));
         second.go_back();
         assert_eq!(second.stage(), Stage::Choosing);
     }

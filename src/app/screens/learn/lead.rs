@@ -246,8 +246,9 @@ mod tests {
             let match_ = lesson.lay_out(step).unwrap();
             let (_, done) = match_.game().position().play_recorded(lesson.asked(number).unwrap()).unwrap();
             let flight_s = pace::schedule(&done, Speed::Normal).last().unwrap().end_ms() / 1000.0;
-            let texts = [step.why, step.headline, step.what_happened].map(Phrase::new);
-            let read: f32 = texts.into_iter().chain([step.order()]).map(words).sum();
+            let told = [step.headline, step.what_happened].map(Phrase::new);
+            let asked = [step.order(lesson.is_new_board(number)), step.reason("right")];
+            let read: f32 = asked.into_iter().chain(told).map(words).sum();
             flight_s + read / WORDS_A_SECOND + 2.0 * TOUCH_S
         };
         (0..lesson.steps.len()).map(step_s).sum()

@@ -117,6 +117,11 @@ impl Measures {
         150.0 * self.widgets()
     }
 
+    /// How wide the choice of lessons may be: the heading is in the middle of the window.
+    pub fn widest_choice(&self) -> f32 {
+        self.width - 2.0 * if self.is_portrait { MARGIN } else { EDGE }
+    }
+
     /// What the table leaves to the page: in portrait the plate stands above it, else below.
     pub fn room(&self) -> Room {
         let (above, below) = if self.is_portrait {

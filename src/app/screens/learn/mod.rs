@@ -6,6 +6,7 @@
 //! | `course` | where one is in the lessons: pure |
 //! | `lead` | from what happens at the table to the course, and back |
 //! | `page` | what is seen round the table |
+//! | `ways` | the way on and the way back |
 //! | `choosing` | which lesson, or what else |
 //! | `measures` | how much room all of it takes: pure |
 
@@ -14,6 +15,7 @@ mod course;
 mod lead;
 mod measures;
 mod page;
+mod ways;
 
 use bevy::prelude::*;
 

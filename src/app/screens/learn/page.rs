@@ -1,12 +1,12 @@
-//! What is seen round the table: how far the lesson is, what to do and what happened, the way on, back and out.
+//! What is seen round the table: how far the lesson is, what to do and what happened, and the way out.
 
-use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::choosing::spawn_choice_of_lessons;
 use super::course::{Course, Stage};
 use super::measures::{EDGE, MARGIN, Measures, PLATE_SIDE};
+use super::ways::{self, Way};
 use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
 use crate::app::ground::Lies;
@@ -17,14 +17,17 @@ use crate::app::table::Captions;
 use crate::app::theme::palette::{Paint, Rimmed};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::{AtMost, FitTogether, Type};
-use crate::app::theme::widget::{Activate, HollowSeeds, hollow_of_four, label, plate, slab, spot, stone, whole_window};
+use crate::app::theme::widget::{Activate, HollowSeeds, hollow_of_four, label, plate, stone, whole_window};
 use crate::app::window_size::WindowSize;
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (spawn_page, offer_ways, show_progress, write).chain().run_if(in_state(Screen::Learn)).in_set(AppSystems::Show),
+        (spawn_page, ways::offer_ways, show_progress, write)
+            .chain()
+            .run_if(in_state(Screen::Learn))
+            .in_set(AppSystems::Show),
     );
 }
 
@@ -38,8 +41,8 @@ const GROOVE: f32 = 6.0;
 
 /// The page, and what it was made for.
 #[derive(Component, Clone, Copy, PartialEq)]
-struct Page {
-    measures: Measures,
+pub(super) struct Page {
+    pub measures: Measures,
     /// Without one it is the choice of lessons.
     lesson: Option<usize>,
 }
@@ -59,13 +62,6 @@ struct StepHollow(usize);
 
 #[derive(Component)]
 struct StepRing(usize);
-
-/// Where the slab that goes on, and the stone that goes back, come and go.
-#[derive(Component, Clone, Copy, PartialEq, Eq)]
-enum Way {
-    On,
-    Back,
-}
 
 /// Another lesson, another shape of window, another size of text: another page.
 fn spawn_page(
@@ -90,7 +86,7 @@ fn spawn_page(
             spawn_progress(page, &measures, course.lesson().steps.len());
             spawn_words(page, &measures);
         } else {
-            spawn_choice_of_lessons(page, &course, measures.hollow());
+            spawn_choice_of_lessons(page, &course, &measures);
         }
     });
 }
@@ -183,11 +179,11 @@ fn spawn_words(page: &mut ChildSpawnerCommands, measures: &Measures) {
         page.spawn((place, Pickable::IGNORE)).with_children(|row| spawn_plate(row, measures));
     }
     page.spawn((Name::new("Ways"), bottom, Pickable::IGNORE)).with_children(|row| {
-        row.spawn((Way::Back, beside(JustifyContent::Start), Pickable::IGNORE));
+        row.spawn((Way::Back(None), beside(JustifyContent::Start), Pickable::IGNORE));
         if !is_apart {
             spawn_plate(row, measures);
         }
-        row.spawn((Way::On, beside(JustifyContent::End), Pickable::IGNORE));
+        row.spawn((Way::On(false), beside(JustifyContent::End), Pickable::IGNORE));
     });
 }
 
@@ -216,45 +212,6 @@ fn spawn_plate(row: &mut ChildSpawnerCommands, measures: &Measures) {
     });
 }
 
-/// On, once the step has been told; back, if there is anything to go back to. Their places stay.
-fn offer_ways(
-    course: Res<Course>,
-    pictures: Res<Pictures>,
-    pages: Query<&Page>,
-    ways: Query<(Entity, &Way, Option<&Children>)>,
-    mut commands: Commands,
-) {
-    let Ok(Page { measures, .. }) = pages.single() else { return };
-    for (entity, way, children) in &ways {
-        let is_wanted = match way {
-            Way::On => course.stage() == Stage::Told,
-            Way::Back => course.can_go_back(),
-        };
-        let is_there = children.is_some_and(|children| !children.is_empty());
-        if is_wanted == is_there {
-            continue;
-        }
-        let mut place = commands.entity(entity);
-        match way {
-            _ if is_there => {
-                place.despawn_children();
-            }
-            Way::On => {
-                place.with_children(|way| {
-                    way.spawn((slab("go-on"), AutoFocus)).observe(go_on);
-                });
-            }
-            Way::Back => {
-                place.with_children(|way| {
-                    let size = Rect::from_corners(Vec2::ZERO, measures.stone());
-                    let mut stone = way.spawn(stone(size, "learn-again", pictures.undo.clone()));
-                    stone.insert(Node { position_type: PositionType::Relative, ..spot(size) }).observe(go_back);
-                });
-            }
-        }
-    }
-}
-
 fn show_progress(
     course: Res<Course>,
     mut hollows: Query<(Ref<StepHollow>, &mut HollowSeeds)>,
@@ -279,19 +236,22 @@ fn show_progress(
 fn write(
     course: Res<Course>,
     captions: Res<Captions>,
+    pages: Query<&Page>,
     mut orders: Query<(&mut Words, &mut Node), (With<OrderText>, Without<ReasonText>, Without<StepText>)>,
     mut reasons: Query<&mut Words, (With<ReasonText>, Without<StepText>)>,
     mut steps: Query<&mut Words, With<StepText>>,
 ) {
-    if course.stage() == Stage::Choosing {
-        return;
-    }
+    let Ok(Page { measures, lesson: Some(_) }) = pages.single() else { return };
     let step = course.step();
     let (order, reason) = match course.stage() {
-        Stage::Asked { missed: true } => (Some(step.order()), vec![step.order_again()]),
+        Stage::Asked { missed: true } => (Some(step.order(false)), vec![step.order_again()]),
         Stage::Sowing => (None, captions.story().to_vec()),
         Stage::Told => (Some(step.headline.into()), vec![step.what_happened.into()]),
-        _ => (Some(step.order()), vec![step.why.into()]),
+        _ => {
+            let is_new_board = course.lesson().is_new_board(course.step_number());
+            let side = if measures.is_portrait { "right" } else { "below" };
+            (Some(step.order(is_new_board)), vec![step.reason(side)])
+        }
     };
     for (mut words, mut node) in &mut orders {
         let display = if order.is_some() { Display::Flex } else { Display::None };
@@ -310,14 +270,6 @@ fn write(
         let now = Phrase::new("learn-step").with("step", course.step_number() + 1).with("steps", steps_in_all);
         words.set_if_neq(now.into());
     }
-}
-
-fn go_on(_: On<Activate>, mut course: ResMut<Course>) {
-    course.go_on();
-}
-
-fn go_back(_: On<Activate>, mut course: ResMut<Course>) {
-    course.go_back();
 }
 
 fn leave(_: On<Activate>, mut commands: Commands) {

@@ -177,6 +177,8 @@ impl Everything {
             }
             (Setting::Speed, _) => speed_word(self.table.speed),
             (Setting::Light, _) => light_word(self.sight.light),
+            // Nothing speaks yet.
+            (Setting::Voice, _) => Phrase::new("settings-voice-none"),
             (_, Kind::YesNo) => Phrase::new(if value > 0.5 { "yes" } else { "no" }),
             _ => Phrase::number(value as usize),
         }

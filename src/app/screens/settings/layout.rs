@@ -83,6 +83,10 @@ const HEADING_LOWER: f32 = 0.16;
 
 /// The middle of the screen's own heading; what is kept free below the last row.
 const TOP: f32 = 46.0;
+
+/// Where that heading begins, and what its sweep and the stone after it need to its right.
+const HEADING_LEFT: f32 = 104.0;
+const BESIDE_HEADING: f32 = 34.0;
 const BOTTOM: f32 = 20.0;
 
 /// The word beside a widget: so far from it, and so much room for it at plain size.
@@ -281,14 +285,21 @@ impl SettingsLayout {
 
     /// The middle of the left end of the heading: the screen's name, or that of a page.
     pub fn heading(&self) -> Vec2 {
-        Vec2::new(104.0, TOP.max(20.0 + Type::Heading.line_u() * self.text / 2.0))
+        Vec2::new(HEADING_LEFT, TOP.max(20.0 + Type::Heading.line_u() * self.text / 2.0))
+    }
+
+    /// The room for its words: one line, as far as what turns pages.
+    pub fn heading_room(&self) -> Vec2 {
+        let is_beside = self.has_pages() && self.turner().min.y < 2.0 * TOP;
+        let right = if is_beside { self.turner().min.x } else { self.window.x };
+        Vec2::new(right - HEADING_LEFT - BESIDE_HEADING, Type::Heading.line_u() * self.text)
     }
 
     /// What turns pages.
     pub fn turner(&self) -> Rect {
         let size = TURNER * self.growth();
         let right = self.left() + self.column_width();
-        let top = if self.is_portrait() && self.text >= WORD_ABOVE { 2.0 * TOP + 20.0 } else { 16.0 };
+        let top = if self.is_portrait() { 2.0 * TOP + 20.0 } else { 16.0 };
         Rect::new(right - size.x, top, right, top + size.y)
     }
 }

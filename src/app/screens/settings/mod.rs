@@ -24,7 +24,7 @@ use crate::app::AppSystems;
 use crate::app::locale::{Readers, SpokenName, Words};
 use crate::app::paint::Pictures;
 use crate::app::theme::palette::Paint;
-use crate::app::theme::type_scale::Type;
+use crate::app::theme::type_scale::{Fits, Type};
 use crate::app::theme::widget::{
     Activate, SliderValue, Toggle, ValueChange, label, slab, spawn_hollows, stone, stone_in_row, stops, stops_size_u,
     whole_window,
@@ -92,6 +92,10 @@ struct LanguageStone {
     forwards: bool,
 }
 
+/// They have their room by the layout.
+#[derive(Component)]
+struct HeadingWords;
+
 #[derive(Component)]
 struct ResetSlab;
 
@@ -145,10 +149,11 @@ fn spawn(screen: &mut ChildSpawnerCommands, built: Built, pictures: &Pictures, i
         stone.insert(AutoFocus);
     }
     let heading = match built.page.map(|page| GROUPS[page][0]) {
-        Some(Line::Heading(word)) => word,
-        _ => "settings",
+        Some(Line::Heading(group)) => Phrase::new("settings-of").with("group", Phrase::new(group)),
+        _ => Phrase::new("settings"),
     };
-    spawn_words(screen, Node::default(), label(heading, Type::Heading, Paint::Ink)).insert(Part::Heading);
+    let words = (HeadingWords, Fits(Vec2::ZERO), label(heading, Type::Heading, Paint::Ink));
+    spawn_words(screen, Node::default(), words).insert(Part::Heading);
     if let Some(page) = built.page {
         spawn_turner(screen, page, pictures);
     }
@@ -210,8 +215,12 @@ fn lay_out(
     readers: Res<Readers>,
     mut parts: Query<(Ref<Part>, &mut Node), Without<PageStops>>,
     mut page_stops: Query<&mut Node, With<PageStops>>,
+    mut headings: Query<&mut Fits, With<HeadingWords>>,
 ) {
     let layout = layout_of(&window, &readers);
+    for mut room in &mut headings {
+        room.set_if_neq(Fits(layout.heading_room()));
+    }
     let has_changed = window.is_changed() || readers.is_changed();
     let place = |node: &mut Node, rect: Rect| {
         node.position_type = PositionType::Absolute;
