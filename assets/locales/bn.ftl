@@ -755,6 +755,8 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] অসমাপ্ত { $ours }–{ $theirs }
 }
 save-as-text = লেখা হিসেবে রাখো: { $which }
+past-go-on = চালিয়ে যাও: { $which }
+left-game-is-kept = ছেড়ে আসা খেলাটা “আগের খেলা”-র মধ্যে আছে।
 past-saved = খেলাটি এখন লেখা হিসেবে এখানে: { $path }
 past-not-saved = খেলাটি লেখা গেল না: { $why }।
 past-no-folder = এই কম্পিউটারে লেখা রাখার ফোল্ডার নেই।

@@ -860,6 +860,10 @@ past-how = { $against }  ·  { $result ->
 }
 # A stone beside a game; $which is that game.
 save-as-text = Save as text: { $which }
+# The same of a slab that goes on with that game.
+past-go-on = Go on: { $which }
+# When another game begins.
+left-game-is-kept = The game you left waits among the past games.
 past-saved = The game is now here as text: { $path }
 past-not-saved = The game could not be written: { $why }.
 past-no-folder = This computer has no folder for texts.

@@ -777,6 +777,8 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] sin terminar, { $ours } a { $theirs }
 }
 save-as-text = Guardar como texto: { $which }
+past-go-on = Seguir: { $which }
+left-game-is-kept = La partida que dejaste te espera en «Partidas anteriores».
 past-saved = La partida está ahora aquí como texto: { $path }
 past-not-saved = No se pudo escribir la partida: { $why }.
 past-no-folder = Esta computadora no tiene carpeta para textos.

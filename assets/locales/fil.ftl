@@ -805,6 +805,8 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] itinigil sa { $ours } kontra { $theirs }
 }
 save-as-text = I-save bilang teksto: { $which }
+past-go-on = Ituloy: { $which }
+left-game-is-kept = Naghihintay sa “Mga lumang laro” ang larong iniwan mo.
 past-saved = Narito na ang laro bilang teksto: { $path }
 past-not-saved = Hindi maisulat ang laro: { $why }.
 past-no-folder = Walang folder ang computer na ito para sa mga teksto.

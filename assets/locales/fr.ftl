@@ -780,6 +780,8 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] inachevée, { $ours } à { $theirs }
 }
 save-as-text = Enregistrer en texte : { $which }
+past-go-on = Continuer : { $which }
+left-game-is-kept = La partie que tu as quittée t’attend dans « Parties passées ».
 past-saved = La partie est maintenant ici en texte : { $path }
 past-not-saved = Impossible d’écrire la partie : { $why }.
 past-no-folder = Cet ordinateur n’a pas de dossier pour les textes.

@@ -750,6 +750,8 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] rete nan { $ours } a { $theirs }
 }
 save-as-text = Anrejistre kòm tèks: { $which }
+past-go-on = Kontinye: { $which }
+left-game-is-kept = Jwèt ou te kite a ap tann ou nan “Ansyen jwèt”.
 past-saved = Kounye a, tèks jwèt la anrejistre isit la: { $path }
 past-not-saved = Jwèt la pa t ka ekri: { $why }.
 past-no-folder = Òdinatè sa a pa gen dosye pou tèks yo.

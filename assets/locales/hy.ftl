@@ -784,6 +784,8 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] կիսատ՝ { $ours }–{ $theirs }
 }
 save-as-text = Պահել որպես տեքստ՝ { $which }
+past-go-on = Շարունակել՝ { $which }
+left-game-is-kept = Թողած խաղդ քեզ սպասում է «Հին խաղեր»-ում։
 past-saved = Խաղի տեքստն այժմ այստեղ է՝ { $path }
 past-not-saved = Խաղը չհաջողվեց գրել. { $why }։
 past-no-folder = Այս համակարգիչը տեքստերի պանակ չունի։

@@ -706,6 +706,8 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] terhenti di { $ours } banding { $theirs }
 }
 save-as-text = Simpan sebagai teks: { $which }
+past-go-on = Lanjut: { $which }
+left-game-is-kept = Permainan yang kamu tinggalkan ada di “Permainan lama”.
 past-saved = Permainan kini ada sebagai teks di sini: { $path }
 past-not-saved = Permainan tidak bisa ditulis: { $why }.
 past-no-folder = Komputer ini tidak punya folder untuk teks.

@@ -41,11 +41,13 @@ impl Archive {
         self.games.last_key_value().map(|(_, (name, _))| name.as_str())
     }
 
-    /// A place for one more. Returns the name for its file, and those of the files that have to go for it.
-    pub(super) fn add(&mut self, summary: Summary) -> (String, Vec<String>) {
+    /// A place for one more, which may take that of another. Returns the name for its file, never the other's, and those of the files
+    /// that have to go for it.
+    pub(super) fn add(&mut self, summary: Summary, instead_of: Option<&str>) -> (String, Vec<String>) {
         let number = self.games.last_key_value().map_or(1, |(&last, _)| last.saturating_add(1));
         let name = format!("{FOLDER}/{number:06}-{}{ENDING}", date_of(summary.begun_s));
         self.games.insert(number, (name.clone(), Some(summary)));
+        instead_of.into_iter().for_each(|other| self.forget(other));
         let mut dropped = Vec::new();
         while self.games.len() > MOST_GAMES {
             dropped.extend(self.games.pop_first().map(|(_, (name, _))| name));
@@ -130,12 +132,12 @@ mod tests {
         let match_ = Match::new(setup.rules, setup.row, setup.rounds, setup.starter).expect("a match");
         let begun = |begun_s| Summary::of(&setup, &match_, begun_s);
         let mut archive = Archive::default();
-        let (oldest, _) = archive.add(begun(2_000_000_000));
+        let (oldest, _) = archive.add(begun(2_000_000_000), None);
         for game in 1..MOST_GAMES as u64 {
-            let (_, dropped) = archive.add(begun(2_000_000_000 - 100_000 * game));
+            let (_, dropped) = archive.add(begun(2_000_000_000 - 100_000 * game), None);
             assert!(dropped.is_empty());
         }
-        let (newest, dropped) = archive.add(begun(0));
+        let (newest, dropped) = archive.add(begun(0), None);
         assert_eq!(dropped, [oldest]);
         assert_eq!(newest, "games/000201-1970-01-01.hoyito");
         assert_eq!(archive.newest(), Some(newest.as_str()));

@@ -99,15 +99,32 @@ impl Keeper {
     }
 
     /// A match is at the table that was not there before: a new one, or the one on offer. What was there before is filed.
-    pub fn sit_down(&mut self, setup: &MatchSetup, match_: &Match, now_s: u64) {
+    /// Returns whether that was not over.
+    pub fn sit_down(&mut self, setup: &MatchSetup, match_: &Match, now_s: u64) -> bool {
         if self.current.as_ref().is_some_and(|current| current.setup == *setup && current.match_ == *match_) {
-            return;
+            return false;
         }
-        if let Some(before) = self.current.take().filter(SavedMatch::has_moves) {
-            self.file(&before);
-        }
-        self.current = Some(SavedMatch { setup: setup.clone(), match_: match_.clone(), begun_s: now_s });
+        let next = SavedMatch { setup: setup.clone(), match_: match_.clone(), begun_s: now_s };
+        self.change_current(next, None)
+    }
+
+    /// Files what was current before, instead of a past match if need be. Returns whether it was not over.
+    fn change_current(&mut self, next: SavedMatch, instead_of: Option<&str>) -> bool {
+        let before = self.current.take().filter(SavedMatch::has_moves);
+        before.iter().for_each(|before| self.file(before, instead_of));
+        self.current = Some(next);
         self.save_match();
+        before.is_some_and(|before| !before.is_over())
+    }
+
+    /// A past match that was left unfinished is the current one again, and past no longer; what was current before is filed.
+    /// Returns it, and whether that one was not over; `None` if its file cannot be read, or it is over.
+    pub fn take_up(&mut self, name: &str) -> Option<(SavedMatch, bool)> {
+        let saved = self.open_past(name).filter(|saved| !saved.is_over())?;
+        let has_put_away = self.change_current(saved.clone(), Some(name));
+        self.archive.forget(name);
+        self.remove(name);
+        Some((saved, has_put_away))
     }
 
     /// The match at the table stands elsewhere.
@@ -121,7 +138,7 @@ impl Keeper {
     /// The table was left: a match that is over is filed, and any other stays on offer.
     pub fn leave(&mut self) {
         if let Some(over) = self.current.take_if(|current| current.is_over()) {
-            self.file(&over);
+            self.file(&over, None);
             self.remove(MATCH);
         }
     }
@@ -142,8 +159,8 @@ impl Keeper {
 
     /// First the game, then the count, last the file of the match in progress: whenever the program is ended, nothing is lost,
     /// and what is filed again is neither kept nor counted twice.
-    fn file(&mut self, saved: &SavedMatch) {
-        let (name, dropped) = self.archive.add(saved.summary());
+    fn file(&mut self, saved: &SavedMatch, instead_of: Option<&str>) {
+        let (name, dropped) = self.archive.add(saved.summary(), instead_of);
         self.save(&name, seal(SavedMatch::PAST, &saved.to_string()));
         dropped.iter().for_each(|name| self.drop_past(name));
         if saved.is_over() {

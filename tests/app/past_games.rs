@@ -98,6 +98,34 @@ fn looked_at(visitor: &Visitor) -> Match {
 }
 
 #[test]
+fn a_past_game_that_was_left_is_gone_on_with_and_what_was_played_meanwhile_waits_in_its_place() {
+    let scratch = Scratch::new("gone-on-with");
+    let mut visitor = scratch.visit(1);
+    let left = played(99, 3).1;
+    visitor.click_button("two-at-one-table");
+    visitor.click_button("setup-start");
+    visitor.wait(3);
+    assert!(visitor.reads("The game you left waits among the past games."), "{:?}", visitor.texts());
+    visitor.key(KeyCode::Digit3);
+    visitor.wait_for_turn();
+    visitor.click_button("menu");
+    visitor.click_button("to-title");
+    open_list(&mut visitor, 2);
+    let slabs = buttons(&mut visitor, "past-go-on");
+    assert_eq!(slabs.len(), 1, "not with what is over");
+    visitor.click_button(&slabs[0]);
+    assert_eq!(visitor.screen(), Screen::Play);
+    let running = visitor.session().running_match().expect("it goes on").clone();
+    assert_eq!(running.game().ply(), left.game().ply());
+    assert_eq!(visitor.session().seats().map(|seats| seats.north), Some(Seat::Machine(FIRST_LEVEL)));
+    visitor.wait_for_turn();
+    visitor.click_button("menu");
+    visitor.click_button("to-title");
+    open_list(&mut visitor, 2);
+    assert_eq!(buttons(&mut visitor, "past-go-on").len(), 1, "the game of two waits there now");
+}
+
+#[test]
 fn a_past_game_is_stepped_through_to_its_end_and_back_and_left_as_it_was() {
     let scratch = Scratch::new("stepped");
     let mut visitor = scratch.visit(1);

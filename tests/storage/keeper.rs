@@ -2,7 +2,7 @@
 
 use hoyito::engine::Match;
 use hoyito::match_setup::MatchSetup;
-use hoyito::storage::{Against, Keeper, MOST_GAMES, PastMatch, SavedMatch};
+use hoyito::storage::{Against, Keeper, MOST_GAMES, PastMatch};
 
 use crate::played::{NOW_S, Scratch, begin, finished, past, play, setup, setups};
 
@@ -135,6 +135,57 @@ fn a_match_that_makes_room_for_a_new_one_is_kept_among_the_past_ones_but_not_cou
 }
 
 #[test]
+fn a_past_match_that_was_left_is_taken_up_as_it_was_and_is_past_no_longer() {
+    let scratch = Scratch::new();
+    let mut keeper = scratch.keeper();
+    let (left, other) = (setup(4), MatchSetup { seed: 5, ..setup(4) });
+    let (mut match_, mut newer) = (begin(&left), begin(&other));
+    play(&mut match_, 4, 6);
+    match_.undo();
+    play(&mut newer, 5, 2);
+    assert!(!keeper.sit_down(&left, &match_, NOW_S), "nothing had to give way");
+    assert!(keeper.sit_down(&other, &newer, NOW_S + 60));
+    let name = past(&keeper).remove(0).name;
+    let (saved, has_put_away) = keeper.take_up(&name).expect("it is there");
+    assert_eq!((saved.begun_s, has_put_away), (NOW_S, true));
+    assert!(!keeper.sit_down(&left, &match_, NOW_S + 90), "it goes on, it does not begin");
+    drop(keeper);
+
+    let mut keeper = scratch.keeper();
+    assert_eq!(offered(&keeper), Some((left.clone(), match_)), "with what can be played again");
+    let kept = past(&keeper);
+    assert_eq!(kept.len(), 1);
+    assert_eq!(keeper.open_past(&kept[0].name).expect("it is there").match_, newer);
+    // Played to its end it is filed and counted once.
+    keeper.update(&finished(&left));
+    keeper.leave();
+    assert_eq!((past(&keeper).len(), keeper.statistics().total(true).games()), (2, 1));
+    let over = past(&keeper).remove(0).name;
+    assert_eq!(keeper.take_up(&over), None, "what is over is not gone on with");
+    assert_eq!(past(&keeper).len(), 2);
+}
+
+#[test]
+fn taking_a_match_up_from_a_full_archive_costs_no_other() {
+    let (scratch, setup) = (Scratch::new(), setup(4));
+    let mut keeper = scratch.keeper();
+    let mut left = begin(&setup);
+    play(&mut left, 4, 5);
+    for match_ in 0..=MOST_GAMES as u64 {
+        keeper.sit_down(&MatchSetup { seed: match_, ..setup.clone() }, &left, NOW_S);
+    }
+    let full = past(&keeper);
+    assert_eq!(full.len(), MOST_GAMES);
+    let oldest = full[MOST_GAMES - 1].name.clone();
+    keeper.take_up(&oldest).expect("it is there");
+    keeper.flush();
+    let now = past(&keeper);
+    assert_eq!(now.len(), MOST_GAMES);
+    assert!(full.iter().filter(|past| past.name != oldest).all(|past| now.contains(past)));
+    assert!(!scratch.names().contains(&oldest));
+}
+
+#[test]
 fn the_newest_two_hundred_matches_are_kept() {
     let (scratch, setup) = (Scratch::new(), setup(4));
     let over = finished(&setup);
@@ -202,7 +253,7 @@ fn a_past_match_that_is_damaged_is_set_aside_when_it_is_opened_and_leaves_the_li
     let last = bytes.len() - 1;
     bytes[last] ^= 1;
     scratch.write(&name, &bytes);
-    assert_eq!(keeper.open_past(&name).map(|saved: SavedMatch| saved.begun_s), None);
+    assert_eq!(keeper.take_up(&name), None);
     assert_eq!(keeper.take_troubles().len(), 1);
     assert_eq!(past(&keeper), []);
     assert_eq!(scratch.read(&format!("{name}.damaged-1")), bytes);

@@ -9,7 +9,7 @@ use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
 use crate::app::ground::Seen;
 use crate::app::locale::{Readers, Words};
-use crate::app::storage::{Notices, NoticesRead};
+use crate::app::storage::{MatchPutAway, Notices, NoticesRead};
 use crate::app::table::SayAside;
 use crate::app::theme::palette::{Paint, Painted};
 use crate::app::theme::spacing;
@@ -24,7 +24,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Title), say_read)
         .add_systems(OnExit(Menu::Pause), say_read)
         .add_systems(OnExit(Screen::PastGames), say_read)
-        .add_systems(Update, tell_at_table.run_if(in_state(Screen::Play)).in_set(AppSystems::Table))
+        .add_systems(
+            Update,
+            (tell_at_table, tell_what_was_put_away).run_if(in_state(Screen::Play)).in_set(AppSystems::Table),
+        )
         .add_systems(Update, (write_notices, carry_notices).in_set(AppSystems::Show))
         .add_systems(Update, give_place.run_if(in_state(Screen::Title)).in_set(AppSystems::Show));
 }
@@ -154,6 +157,13 @@ fn tell_at_table(
         asides.write(SayAside(caption::troubles(notices.iter().skip(*told))));
     }
     *told = count;
+}
+
+/// Whoever begins another game is told where the one before is.
+fn tell_what_was_put_away(mut put_away: MessageReader<MatchPutAway>, mut asides: MessageWriter<SayAside>) {
+    if put_away.read().count() > 0 {
+        asides.write(SayAside(vec!["left-game-is-kept".into()]));
+    }
 }
 
 /// Until the ground is swept under it, a notice stands on a chip: it may be there before the first ground is.

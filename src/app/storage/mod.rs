@@ -22,11 +22,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<UndoReset>()
         .add_message::<OpenPast>()
         .add_message::<PastOpened>()
+        .add_message::<TakeUpPast>()
+        .add_message::<PastTakenUp>()
+        .add_message::<MatchPutAway>()
         .add_message::<PastListed>()
         .init_resource::<TextsFolder>()
         .add_systems(
             Update,
-            (keep_match, change_statistics, open_past, take_note_of_list).chain().in_set(AppSystems::Keep),
+            (keep_match, change_statistics, open_past, take_up_past, take_note_of_list)
+                .chain()
+                .in_set(AppSystems::Keep),
         )
         .add_systems(Last, finish_writing.run_if(on_message::<AppExit>))
         .add_plugins(notices::plugin);
@@ -54,6 +59,21 @@ pub struct PastOpened {
     pub name: String,
     pub found: Option<SavedMatch>,
 }
+
+/// Intent: have a past match that was left unfinished at hand again, by the name that it has in the list.
+#[derive(Message, Clone, Debug)]
+pub struct TakeUpPast(pub String);
+
+/// Fact: a past match can be gone on with, and is past no longer; there is none if its file cannot be read.
+#[derive(Message, Clone, Debug)]
+pub struct PastTakenUp {
+    pub name: String,
+    pub found: Option<SavedMatch>,
+}
+
+/// Fact: a match that was not over had to give its place to another, and is among the past ones.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct MatchPutAway;
 
 /// Fact: the list of past matches was read; what it can no longer have in it is told in the notices.
 #[derive(Message, Clone, Debug)]
@@ -89,7 +109,12 @@ struct Kept {
 }
 
 /// Every change of the session is kept at once: moves, undo and redo, the beginning of a match or round, and its being left.
-fn keep_match(session: Res<Session>, mut storage: ResMut<Storage>, mut kept: Local<Kept>) {
+fn keep_match(
+    session: Res<Session>,
+    mut storage: ResMut<Storage>,
+    mut kept: Local<Kept>,
+    mut put_away: MessageWriter<MatchPutAway>,
+) {
     let now = Kept { stamp: session.stamp(), sat_down_at: session.sat_down_at() };
     let before = std::mem::replace(&mut *kept, now);
     if now == before {
@@ -102,7 +127,11 @@ fn keep_match(session: Res<Session>, mut storage: ResMut<Storage>, mut kept: Loc
     match session.setup().zip(session.running_match()).filter(is_to_be_kept) {
         None => keeper.leave(),
         Some((_, match_)) if now.sat_down_at == before.sat_down_at => keeper.update(match_),
-        Some((setup, match_)) => keeper.sit_down(setup, match_, now_s()),
+        Some((setup, match_)) => {
+            if keeper.sit_down(setup, match_, now_s()) {
+                put_away.write(MatchPutAway);
+            }
+        }
     }
 }
 
@@ -123,6 +152,21 @@ fn open_past(mut wishes: MessageReader<OpenPast>, mut storage: ResMut<Storage>, 
     for OpenPast(name) in wishes.read() {
         let found = storage.0.open_past(name);
         opened.write(PastOpened { name: name.clone(), found });
+    }
+}
+
+fn take_up_past(
+    mut wishes: MessageReader<TakeUpPast>,
+    mut storage: ResMut<Storage>,
+    mut taken_up: MessageWriter<PastTakenUp>,
+    mut put_away: MessageWriter<MatchPutAway>,
+) {
+    for TakeUpPast(name) in wishes.read() {
+        let (found, has_put_away) = storage.0.take_up(name).unzip();
+        if has_put_away == Some(true) {
+            put_away.write(MatchPutAway);
+        }
+        taken_up.write(PastTakenUp { name: name.clone(), found });
     }
 }
 

@@ -5,12 +5,12 @@ use hoyito::app::screens::Screen;
 use hoyito::app::settings::LearnSettings;
 use hoyito::app::storage::Storage;
 use hoyito::app::table::pace::Speed;
-use hoyito::engine::{Hole, Player};
+use hoyito::engine::{Hole, Player, Row, Rules};
 use hoyito::lesson::LESSONS;
 use hoyito::storage::Keeper;
 
 use super::{WINDOWS, assert_none, faults, plain};
-use crate::harness::Visitor;
+use crate::harness::{Visitor, friends};
 use crate::past_games::{Scratch, open_list};
 use crate::reading::keeper_of;
 
@@ -109,8 +109,12 @@ fn past_games_fit_in_their_list_and_on_the_table_in_every_language_and_size() {
     for (width, height) in WINDOWS {
         let scratch = Scratch::new(&format!("fits-{width}"));
         let mut visitor = scratch.visit(2);
+        visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+        visitor.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        visitor.outwait_new_picture();
         visitor.resize(width as f32, height as f32);
-        open_list(&mut visitor, 2);
+        // One of them was left.
+        open_list(&mut visitor, 3);
         wrong.extend(faults(&mut visitor, &format!("past games {width} x {height}"), plain));
         let world = visitor.app.world_mut();
         let mut rows = world.query_filtered::<&Name, With<bevy::ui_widgets::Button>>();

@@ -1,4 +1,4 @@
-//! What a person wants of the list: to open a game, to write it as text, to open a text. All of it goes on beside: the disk is
+//! What a person wants of the list: to open a game, to go on with one, to write it as text, to open a text. All of it goes on beside: the disk is
 //! never waited for.
 
 use std::path::PathBuf;
@@ -11,9 +11,10 @@ use super::List;
 use super::list::{self, Entry};
 use super::rows::{self, OfEntry};
 use crate::app::AppSystems;
-use crate::app::screens::Screen;
-use crate::app::session::{LookAtMatch, MatchSetup};
-use crate::app::storage::{OpenPast, PastListed, PastOpened, Storage, TextsFolder};
+use crate::app::screens::play::go_on_with;
+use crate::app::screens::{Draft, Screen};
+use crate::app::session::{LookAtMatch, MatchSetup, ResumeMatch};
+use crate::app::storage::{OpenPast, PastListed, PastOpened, PastTakenUp, Storage, TakeUpPast, TextsFolder};
 use crate::app::theme::widget::Activate;
 use crate::caption;
 use crate::engine::Match;
@@ -23,7 +24,7 @@ use crate::storage::{PastMatch, Reason, Unlisted};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Work>().add_systems(OnEnter(Screen::PastGames), begin).add_systems(
         Update,
-        (open_dropped, finish_work, take_opened)
+        (open_dropped, finish_work, take_opened, sit_down_to_taken_up)
             .chain()
             .before(rows::fill)
             .run_if(in_state(Screen::PastGames))
@@ -93,6 +94,34 @@ pub(super) fn save(
     }
 }
 
+pub(super) fn go_on(
+    activated: On<Activate>,
+    rows: Query<&OfEntry>,
+    list: Res<List>,
+    mut wishes: MessageWriter<TakeUpPast>,
+) {
+    let Ok(&OfEntry(i)) = rows.get(activated.entity) else { return };
+    if let Some(Entry::Kept(past)) = list.entries.get(i) {
+        wishes.write(TakeUpPast(past.name.clone()));
+    }
+}
+
+/// What is past no longer is at the table.
+fn sit_down_to_taken_up(
+    mut taken_up: MessageReader<PastTakenUp>,
+    mut list: ResMut<List>,
+    mut draft: ResMut<Draft>,
+    mut resumes: MessageWriter<ResumeMatch>,
+    mut commands: Commands,
+) {
+    for PastTakenUp { name, found } in taken_up.read() {
+        list.forget(name);
+        if let Some(saved) = found.clone() {
+            go_on_with(saved, &mut draft, &mut resumes, &mut commands);
+        }
+    }
+}
+
 fn opening(path: PathBuf) -> (String, Task<Result<(MatchSetup, Match), Reason>>) {
     (list::file_name(&path), AsyncComputeTaskPool::get().spawn(async move { list::open_text(&path) }))
 }
@@ -117,7 +146,7 @@ fn take_opened(
 ) {
     for PastOpened { name, found } in opened.read() {
         let Some(saved) = found.clone() else {
-            list.entries.retain(|entry| !matches!(entry, Entry::Kept(past) if past.name == *name));
+            list.forget(name);
             continue;
         };
         let (setup, match_) = list::as_played(saved);

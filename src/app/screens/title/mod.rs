@@ -7,6 +7,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
+use super::play::go_on_with;
 use super::{Choosable, Draft, Players, Screen, level_name, rules_name};
 use crate::app::AppSystems;
 use crate::app::ground::Terrain;
@@ -244,10 +245,7 @@ fn go_on(
     mut commands: Commands,
 ) {
     if let Some(saved) = storage.keeper().on_offer() {
-        // The next match is like this one, until something else is chosen.
-        draft.adopt(&saved.setup);
-        resumes.write(ResumeMatch { setup: saved.setup.clone(), match_: saved.match_.clone() });
-        commands.set_state_if_neq(Screen::Play);
+        go_on_with(saved.clone(), &mut draft, &mut resumes, &mut commands);
     }
 }
 
