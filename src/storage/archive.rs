@@ -22,6 +22,8 @@ const ENDING: &str = ".hoyito";
 pub(super) struct Archive {
     /// Names of files by their number, with what is known of them: of those filed since the program began, everything.
     games: BTreeMap<u32, (String, Option<Summary>)>,
+    /// The next number is no lower than this: a place that was just given up may not be free on the disk yet.
+    next: u32,
 }
 
 impl Archive {
@@ -33,7 +35,7 @@ impl Archive {
         let names = store.load_names(FOLDER, Kept::PastMatches)?;
         let numbered =
             names.into_iter().filter_map(|name| Some((number_of(&name)?, (format!("{FOLDER}/{name}"), None))));
-        Ok(Archive { games: numbered.collect() })
+        Ok(Archive { games: numbered.collect(), next: 0 })
     }
 
     /// The name of the newest file.
@@ -43,7 +45,8 @@ impl Archive {
 
     /// A place for one more. Returns the name for its file, and those of the files that have to go for it.
     pub(super) fn add(&mut self, summary: Summary) -> (String, Vec<String>) {
-        let number = self.games.last_key_value().map_or(1, |(&last, _)| last.saturating_add(1));
+        let number = self.games.last_key_value().map_or(1, |(&last, _)| last.saturating_add(1)).max(self.next);
+        self.next = number.saturating_add(1);
         let name = format!("{FOLDER}/{number:06}-{}{ENDING}", date_of(summary.begun_s));
         self.games.insert(number, (name.clone(), Some(summary)));
         let mut dropped = Vec::new();
@@ -51,6 +54,20 @@ impl Archive {
             dropped.extend(self.games.pop_first().map(|(_, (name, _))| name));
         }
         (name, dropped)
+    }
+
+    /// The place of the newest is free again.
+    pub(super) fn free_newest(&mut self) {
+        if let Some((number, _)) = self.games.pop_last() {
+            self.next = number;
+        }
+    }
+
+    /// The names of those that began on the day of that time.
+    pub(super) fn begun_on_day_of(&self, begun_s: u64) -> Vec<String> {
+        let ending = format!("-{}{ENDING}", date_of(begun_s));
+        let names = self.games.values().map(|(name, _)| name);
+        names.filter(|name| name.ends_with(&ending)).cloned().collect()
     }
 
     pub(super) fn forget(&mut self, name: &str) {

@@ -1,18 +1,20 @@
 //! The one who keeps everything: told what happens in the match, it saves, files and counts, and offers what can be gone on with.
 
+mod copies;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::archive::{Archive, PastMatches, Unlisted, load_summary};
-use super::disk::Disk;
-use super::saved_match::SavedMatch;
-use super::sealed::seal;
-use super::statistics::Statistics;
-use super::store::Store;
-use super::trouble::Trouble;
-use super::writer::Writer;
 use crate::engine::Match;
 use crate::match_setup::MatchSetup;
+use crate::storage::archive::{Archive, PastMatches, Unlisted, load_summary};
+use crate::storage::disk::Disk;
+use crate::storage::saved_match::SavedMatch;
+use crate::storage::sealed::seal;
+use crate::storage::statistics::Statistics;
+use crate::storage::store::Store;
+use crate::storage::trouble::Trouble;
+use crate::storage::writer::Writer;
 
 const MATCH: &str = "match.hoyito";
 const STATISTICS: &str = "statistics.hoyito";
@@ -60,6 +62,7 @@ impl Keeper {
         }
         keeper.remove(BEFORE_RESET);
         keeper.leave();
+        keeper.remove_copies();
         keeper
     }
 
@@ -76,19 +79,6 @@ impl Keeper {
         let archive = Archive::look_up(store).map(Some);
         self.archive = self.or_trouble(archive).unwrap_or_default();
         self.file_in_the_same_place(store);
-    }
-
-    /// A match that was filed just before the program was ended may still be the current one. It takes the same place again.
-    fn file_in_the_same_place(&mut self, store: &Store) {
-        let Some(newest) = self.archive.newest().map(str::to_owned) else { return };
-        let Some(over) = self.current.as_ref().filter(|current| current.is_over()).map(SavedMatch::summary) else {
-            return;
-        };
-        match load_summary(store, &newest) {
-            Ok(Some(filed)) if filed == over => self.archive.forget(&newest),
-            Ok(_) => {}
-            Err(trouble) => self.unlist(vec![Unlisted { name: newest, trouble }]),
-        }
     }
 
     fn or_trouble<T>(&mut self, loaded: Result<Option<T>, Trouble>) -> Option<T> {
@@ -108,6 +98,23 @@ impl Keeper {
         }
         self.current = Some(SavedMatch { setup: setup.clone(), match_: match_.clone(), begun_s: now_s });
         self.save_match();
+    }
+
+    /// A past match that was left unfinished is to be gone on with: it is the one on offer, and past no longer. What was on offer
+    /// before is filed. Where its file cannot be read, or it is over, nothing changes.
+    pub fn take_up(&mut self, name: &str) -> Option<SavedMatch> {
+        let taken_up = self.open_past(name).filter(|past| !past.is_over())?;
+        self.archive.forget(name);
+        if let Some(before) = self.current.replace(taken_up.clone()).filter(SavedMatch::has_moves) {
+            self.file(&before);
+        }
+        self.save_match();
+        // Where nothing is written over what could not be read, the match in progress is kept nowhere but here.
+        let is_saved = self.kept_on.as_ref().is_some_and(|kept_on| !kept_on.store.is_left_alone(MATCH));
+        if is_saved {
+            self.remove(name);
+        }
+        Some(taken_up)
     }
 
     /// The match at the table stands elsewhere.
