@@ -22,6 +22,8 @@ const ENDING: &str = ".hoyito";
 pub(super) struct Archive {
     /// Names of files by their number, with what is known of them: of those filed since the program began, everything.
     games: BTreeMap<u32, (String, Option<Summary>)>,
+    /// The next number is no lower than this: a place that was just given up may not be free on the disk yet.
+    next: u32,
 }
 
 impl Archive {
@@ -33,7 +35,7 @@ impl Archive {
         let names = store.load_names(FOLDER, Kept::PastMatches)?;
         let numbered =
             names.into_iter().filter_map(|name| Some((number_of(&name)?, (format!("{FOLDER}/{name}"), None))));
-        Ok(Archive { games: numbered.collect() })
+        Ok(Archive { games: numbered.collect(), next: 0 })
     }
 
     /// The name of the newest file.
@@ -41,18 +43,31 @@ impl Archive {
         self.games.last_key_value().map(|(_, (name, _))| name.as_str())
     }
 
-    /// A place for one more, which may take that of another. Returns the name for its file, never the other's, and those of the files
-    /// that have to go for it.
-    pub(super) fn add(&mut self, summary: Summary, instead_of: Option<&str>) -> (String, Vec<String>) {
-        let number = self.games.last_key_value().map_or(1, |(&last, _)| last.saturating_add(1));
+    /// A place for one more. Returns the name for its file, and those of the files that have to go for it.
+    pub(super) fn add(&mut self, summary: Summary) -> (String, Vec<String>) {
+        let number = self.games.last_key_value().map_or(1, |(&last, _)| last.saturating_add(1)).max(self.next);
+        self.next = number.saturating_add(1);
         let name = format!("{FOLDER}/{number:06}-{}{ENDING}", date_of(summary.begun_s));
         self.games.insert(number, (name.clone(), Some(summary)));
-        instead_of.into_iter().for_each(|other| self.forget(other));
         let mut dropped = Vec::new();
         while self.games.len() > MOST_GAMES {
             dropped.extend(self.games.pop_first().map(|(_, (name, _))| name));
         }
         (name, dropped)
+    }
+
+    /// The place of the newest is free again.
+    pub(super) fn free_newest(&mut self) {
+        if let Some((number, _)) = self.games.pop_last() {
+            self.next = number;
+        }
+    }
+
+    /// The names of those that began on the day of that time.
+    pub(super) fn begun_on_day_of(&self, begun_s: u64) -> Vec<String> {
+        let ending = format!("-{}{ENDING}", date_of(begun_s));
+        let names = self.games.values().map(|(name, _)| name);
+        names.filter(|name| name.ends_with(&ending)).cloned().collect()
     }
 
     pub(super) fn forget(&mut self, name: &str) {
@@ -132,12 +147,12 @@ mod tests {
         let match_ = Match::new(setup.rules, setup.row, setup.rounds, setup.starter).expect("a match");
         let begun = |begun_s| Summary::of(&setup, &match_, begun_s);
         let mut archive = Archive::default();
-        let (oldest, _) = archive.add(begun(2_000_000_000), None);
+        let (oldest, _) = archive.add(begun(2_000_000_000));
         for game in 1..MOST_GAMES as u64 {
-            let (_, dropped) = archive.add(begun(2_000_000_000 - 100_000 * game), None);
+            let (_, dropped) = archive.add(begun(2_000_000_000 - 100_000 * game));
             assert!(dropped.is_empty());
         }
-        let (newest, dropped) = archive.add(begun(0), None);
+        let (newest, dropped) = archive.add(begun(0));
         assert_eq!(dropped, [oldest]);
         assert_eq!(newest, "games/000201-1970-01-01.hoyito");
         assert_eq!(archive.newest(), Some(newest.as_str()));

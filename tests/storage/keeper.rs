@@ -2,7 +2,7 @@
 
 use hoyito::engine::Match;
 use hoyito::match_setup::MatchSetup;
-use hoyito::storage::{Against, Keeper, MOST_GAMES, PastMatch};
+use hoyito::storage::{Against, Keeper, MOST_GAMES, PastMatch, SavedMatch};
 
 use crate::played::{NOW_S, Scratch, begin, finished, past, play, setup, setups};
 
@@ -123,7 +123,7 @@ fn a_match_that_makes_room_for_a_new_one_is_kept_among_the_past_ones_but_not_cou
     keeper.leave();
     assert_eq!(past(&keeper).len(), 0, "it is still on offer");
     let other = MatchSetup { seed: 5, ..setup.clone() };
-    keeper.sit_down(&other, &begin(&other), NOW_S);
+    assert!(keeper.sit_down(&other, &begin(&other), NOW_S), "one that is not over had to give way");
     assert_eq!(offered(&keeper), Some((other.clone(), begin(&other))));
     let kept = past(&keeper);
     assert_eq!(kept.iter().map(|past| past.summary.outcome).collect::<Vec<_>>(), [None]);
@@ -132,57 +132,6 @@ fn a_match_that_makes_room_for_a_new_one_is_kept_among_the_past_ones_but_not_cou
     // One in which nothing was played yet is nothing to keep.
     keeper.sit_down(&setup, &match_, NOW_S);
     assert_eq!(past(&keeper).len(), 1);
-}
-
-#[test]
-fn a_past_match_that_was_left_is_taken_up_as_it_was_and_is_past_no_longer() {
-    let scratch = Scratch::new();
-    let mut keeper = scratch.keeper();
-    let (left, other) = (setup(4), MatchSetup { seed: 5, ..setup(4) });
-    let (mut match_, mut newer) = (begin(&left), begin(&other));
-    play(&mut match_, 4, 6);
-    match_.undo();
-    play(&mut newer, 5, 2);
-    assert!(!keeper.sit_down(&left, &match_, NOW_S), "nothing had to give way");
-    assert!(keeper.sit_down(&other, &newer, NOW_S + 60));
-    let name = past(&keeper).remove(0).name;
-    let (saved, has_put_away) = keeper.take_up(&name).expect("it is there");
-    assert_eq!((saved.begun_s, has_put_away), (NOW_S, true));
-    assert!(!keeper.sit_down(&left, &match_, NOW_S + 90), "it goes on, it does not begin");
-    drop(keeper);
-
-    let mut keeper = scratch.keeper();
-    assert_eq!(offered(&keeper), Some((left.clone(), match_)), "with what can be played again");
-    let kept = past(&keeper);
-    assert_eq!(kept.len(), 1);
-    assert_eq!(keeper.open_past(&kept[0].name).expect("it is there").match_, newer);
-    // Played to its end it is filed and counted once.
-    keeper.update(&finished(&left));
-    keeper.leave();
-    assert_eq!((past(&keeper).len(), keeper.statistics().total(true).games()), (2, 1));
-    let over = past(&keeper).remove(0).name;
-    assert_eq!(keeper.take_up(&over), None, "what is over is not gone on with");
-    assert_eq!(past(&keeper).len(), 2);
-}
-
-#[test]
-fn taking_a_match_up_from_a_full_archive_costs_no_other() {
-    let (scratch, setup) = (Scratch::new(), setup(4));
-    let mut keeper = scratch.keeper();
-    let mut left = begin(&setup);
-    play(&mut left, 4, 5);
-    for match_ in 0..=MOST_GAMES as u64 {
-        keeper.sit_down(&MatchSetup { seed: match_, ..setup.clone() }, &left, NOW_S);
-    }
-    let full = past(&keeper);
-    assert_eq!(full.len(), MOST_GAMES);
-    let oldest = full[MOST_GAMES - 1].name.clone();
-    keeper.take_up(&oldest).expect("it is there");
-    keeper.flush();
-    let now = past(&keeper);
-    assert_eq!(now.len(), MOST_GAMES);
-    assert!(full.iter().filter(|past| past.name != oldest).all(|past| now.contains(past)));
-    assert!(!scratch.names().contains(&oldest));
 }
 
 #[test]
@@ -253,8 +202,132 @@ fn a_past_match_that_is_damaged_is_set_aside_when_it_is_opened_and_leaves_the_li
     let last = bytes.len() - 1;
     bytes[last] ^= 1;
     scratch.write(&name, &bytes);
-    assert_eq!(keeper.take_up(&name), None);
+    assert_eq!(keeper.open_past(&name).map(|saved: SavedMatch| saved.begun_s), None);
     assert_eq!(keeper.take_troubles().len(), 1);
     assert_eq!(past(&keeper), []);
     assert_eq!(scratch.read(&format!("{name}.damaged-1")), bytes);
+}
+
+/// Puts a match of so many moves among the past ones, left unfinished, and another one of so many on offer; returns both.
+fn left_for_another(keeper: &mut Keeper, moves: usize, moves_of_other: usize) -> [(MatchSetup, Match); 2] {
+    let both = [(4, moves), (5, moves_of_other)].map(|(seed, moves)| {
+        let setup = MatchSetup { rounds: 3, ..setup(seed) };
+        let mut match_ = begin(&setup);
+        play(&mut match_, seed, moves);
+        (setup, match_)
+    });
+    for (i, (setup, match_)) in both.iter().enumerate() {
+        keeper.sit_down(setup, &begin(setup), NOW_S + i as u64);
+        keeper.update(match_);
+        keeper.leave();
+    }
+    both
+}
+
+fn setups_of_past(keeper: &mut Keeper) -> Vec<MatchSetup> {
+    let names: Vec<String> = past(keeper).into_iter().map(|past| past.name).collect();
+    names.iter().map(|name| keeper.open_past(name).expect("it is there").setup).collect()
+}
+
+#[test]
+fn a_past_match_that_was_left_is_taken_up_as_it_was_and_the_one_on_offer_takes_a_place_among_the_past_ones() {
+    let scratch = Scratch::new();
+    let mut keeper = scratch.keeper();
+    let [mut left, other] = left_for_another(&mut keeper, 6, 3);
+    left.1.undo();
+    let taken_up = |keeper: &mut Keeper| {
+        let name = past(keeper).remove(0).name;
+        keeper.take_up(&name).map(|(saved, _)| (saved.setup, saved.match_))
+    };
+    assert_eq!(taken_up(&mut keeper).map(|(setup, _)| setup), Some(left.0.clone()));
+    keeper.update(&left.1);
+    assert_eq!(keeper.on_offer().map(|saved| saved.begun_s), Some(NOW_S), "it goes on, it does not begin");
+    assert_eq!(setups_of_past(&mut keeper), [other.0.clone()]);
+    drop(keeper);
+    let mut keeper = scratch.keeper();
+    assert_eq!(offered(&keeper), Some(left.clone()));
+    // And back again: what was undone in it is still there.
+    assert_eq!(taken_up(&mut keeper), Some(other));
+    assert_eq!(taken_up(&mut keeper), Some(left));
+    assert_eq!(scratch.keeper_after(keeper).take_troubles(), []);
+}
+
+#[test]
+fn a_match_that_was_taken_up_and_played_to_its_end_is_filed_and_counted_once() {
+    let scratch = Scratch::new();
+    let mut keeper = scratch.keeper();
+    let [(setup, mut match_), other] = left_for_another(&mut keeper, 6, 3);
+    let name = past(&keeper).remove(0).name;
+    keeper.take_up(&name).expect("it was left unfinished");
+    play(&mut match_, 4, usize::MAX);
+    let rounds = match_.rounds().len() as u32;
+    keeper.update(&match_);
+    keeper.leave();
+    let mut keeper = scratch.keeper_after(keeper);
+    assert_eq!(keeper.statistics().total(true).games(), rounds);
+    assert_eq!(setups_of_past(&mut keeper), [setup.clone(), other.0]);
+    let name = past(&keeper).remove(0).name;
+    assert_eq!(keeper.take_up(&name), None, "one that is over is not gone on with");
+    assert_eq!(setups_of_past(&mut keeper)[0], setup);
+}
+
+#[test]
+fn whenever_the_program_is_ended_while_a_match_is_taken_up_both_matches_are_there_once() {
+    let scratch = Scratch::new();
+    let mut keeper = scratch.keeper();
+    let [left, other] = left_for_another(&mut keeper, 6, 3);
+    let name = past(&keeper).remove(0).name;
+    let (past_file, match_file) = (scratch.read(&name), scratch.read("match.hoyito"));
+    keeper.take_up(&name).expect("it was left unfinished");
+    drop(keeper);
+    let (taken_up, filed) = (scratch.read("match.hoyito"), scratch.read("games/000002-2026-11-30.hoyito"));
+    // The other one was filed, nothing more; then the one taken up was written too.
+    for (match_in_progress, offered_now, past_now) in [(match_file, &other, &left), (taken_up, &left, &other)] {
+        scratch.write(&name, &past_file);
+        scratch.write("games/000002-2026-11-30.hoyito", &filed);
+        scratch.write("match.hoyito", &match_in_progress);
+        let mut keeper = scratch.keeper();
+        assert_eq!(offered(&keeper).as_ref(), Some(offered_now));
+        assert_eq!(setups_of_past(&mut keeper), [past_now.0.clone()]);
+        assert_eq!(keeper.take_troubles(), []);
+    }
+}
+
+#[test]
+fn a_past_match_that_is_damaged_is_not_taken_up_and_the_one_on_offer_stays() {
+    let scratch = Scratch::new();
+    let mut keeper = scratch.keeper();
+    let [_, other] = left_for_another(&mut keeper, 6, 3);
+    let name = past(&keeper).remove(0).name;
+    let bytes = scratch.read(&name);
+    scratch.write(&name, &bytes[..bytes.len() - 9]);
+    assert_eq!(keeper.take_up(&name), None);
+    assert_eq!(keeper.take_troubles().len(), 1);
+    let keeper = scratch.keeper_after(keeper);
+    assert_eq!(offered(&keeper), Some(other));
+    assert_eq!(past(&keeper), []);
+    assert_eq!(scratch.read(&format!("{name}.damaged-1")), bytes[..bytes.len() - 9]);
+}
+
+#[test]
+fn taking_a_match_up_keeps_all_the_others_where_there_is_room_for_no_more() {
+    let scratch = Scratch::new();
+    let mut keeper = scratch.keeper();
+    left_for_another(&mut keeper, 6, 3);
+    for seed in 100..100 + MOST_GAMES as u64 {
+        let setup = setup(seed);
+        let mut match_ = begin(&setup);
+        play(&mut match_, seed, 2);
+        keeper.sit_down(&setup, &match_, NOW_S);
+    }
+    let before = past(&keeper);
+    assert_eq!(before.len(), MOST_GAMES);
+    let oldest = &before[MOST_GAMES - 1].name;
+    let on_offer = offered(&keeper);
+    keeper.take_up(oldest).expect("it was left unfinished");
+    let after = past(&keeper);
+    assert_eq!(after.len(), MOST_GAMES);
+    assert_eq!(after[1..], before[..MOST_GAMES - 1]);
+    assert_eq!(keeper.open_past(&after[0].name).map(|saved| (saved.setup, saved.match_)), on_offer);
+    assert_eq!(scratch.names().len(), MOST_GAMES + 1);
 }

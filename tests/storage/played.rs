@@ -37,6 +37,12 @@ impl Scratch {
         Keeper::open(Box::new(FileSystem), self.0.clone())
     }
 
+    /// Ends the program, and starts it again.
+    pub fn keeper_after(&self, keeper: Keeper) -> Keeper {
+        drop(keeper);
+        self.keeper()
+    }
+
     /// The names of the files in it and below, in order, without the lock.
     pub fn names(&self) -> Vec<String> {
         let mut names = Vec::new();

@@ -1,18 +1,20 @@
 //! The one who keeps everything: told what happens in the match, it saves, files and counts, and offers what can be gone on with.
 
+mod copies;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::archive::{Archive, PastMatches, Unlisted, load_summary};
-use super::disk::Disk;
-use super::saved_match::SavedMatch;
-use super::sealed::seal;
-use super::statistics::Statistics;
-use super::store::Store;
-use super::trouble::Trouble;
-use super::writer::Writer;
 use crate::engine::Match;
 use crate::match_setup::MatchSetup;
+use crate::storage::archive::{Archive, PastMatches, Unlisted, load_summary};
+use crate::storage::disk::Disk;
+use crate::storage::saved_match::SavedMatch;
+use crate::storage::sealed::seal;
+use crate::storage::statistics::Statistics;
+use crate::storage::store::Store;
+use crate::storage::trouble::Trouble;
+use crate::storage::writer::Writer;
 
 const MATCH: &str = "match.hoyito";
 const STATISTICS: &str = "statistics.hoyito";
@@ -60,6 +62,7 @@ impl Keeper {
         }
         keeper.remove(BEFORE_RESET);
         keeper.leave();
+        keeper.remove_copies();
         keeper
     }
 
@@ -78,19 +81,6 @@ impl Keeper {
         self.file_in_the_same_place(store);
     }
 
-    /// A match that was filed just before the program was ended may still be the current one. It takes the same place again.
-    fn file_in_the_same_place(&mut self, store: &Store) {
-        let Some(newest) = self.archive.newest().map(str::to_owned) else { return };
-        let Some(over) = self.current.as_ref().filter(|current| current.is_over()).map(SavedMatch::summary) else {
-            return;
-        };
-        match load_summary(store, &newest) {
-            Ok(Some(filed)) if filed == over => self.archive.forget(&newest),
-            Ok(_) => {}
-            Err(trouble) => self.unlist(vec![Unlisted { name: newest, trouble }]),
-        }
-    }
-
     fn or_trouble<T>(&mut self, loaded: Result<Option<T>, Trouble>) -> Option<T> {
         loaded.unwrap_or_else(|trouble| {
             self.troubles.push(trouble);
@@ -104,27 +94,29 @@ impl Keeper {
         if self.current.as_ref().is_some_and(|current| current.setup == *setup && current.match_ == *match_) {
             return false;
         }
-        let next = SavedMatch { setup: setup.clone(), match_: match_.clone(), begun_s: now_s };
-        self.change_current(next, None)
+        self.change_current(SavedMatch { setup: setup.clone(), match_: match_.clone(), begun_s: now_s })
     }
 
-    /// Files what was current before, instead of a past match if need be. Returns whether it was not over.
-    fn change_current(&mut self, next: SavedMatch, instead_of: Option<&str>) -> bool {
-        let before = self.current.take().filter(SavedMatch::has_moves);
-        before.iter().for_each(|before| self.file(before, instead_of));
-        self.current = Some(next);
+    fn change_current(&mut self, next: SavedMatch) -> bool {
+        let before = self.current.replace(next).filter(SavedMatch::has_moves);
+        before.iter().for_each(|before| self.file(before));
         self.save_match();
         before.is_some_and(|before| !before.is_over())
     }
 
-    /// A past match that was left unfinished is the current one again, and past no longer; what was current before is filed.
-    /// Returns it, and whether that one was not over; `None` if its file cannot be read, or it is over.
+    /// A past match that was left unfinished is to be gone on with: it is the one on offer, and past no longer. What was on offer
+    /// before is filed. Returns it, and whether the one on offer was not over. Where its file cannot be read, or it is over, nothing
+    /// changes.
     pub fn take_up(&mut self, name: &str) -> Option<(SavedMatch, bool)> {
-        let saved = self.open_past(name).filter(|saved| !saved.is_over())?;
-        let has_put_away = self.change_current(saved.clone(), Some(name));
+        let taken_up = self.open_past(name).filter(|past| !past.is_over())?;
         self.archive.forget(name);
-        self.remove(name);
-        Some((saved, has_put_away))
+        let has_put_away = self.change_current(taken_up.clone());
+        // Where nothing is written over what could not be read, the match in progress is kept nowhere but here.
+        let is_saved = self.kept_on.as_ref().is_some_and(|kept_on| !kept_on.store.is_left_alone(MATCH));
+        if is_saved {
+            self.remove(name);
+        }
+        Some((taken_up, has_put_away))
     }
 
     /// The match at the table stands elsewhere.
@@ -138,7 +130,7 @@ impl Keeper {
     /// The table was left: a match that is over is filed, and any other stays on offer.
     pub fn leave(&mut self) {
         if let Some(over) = self.current.take_if(|current| current.is_over()) {
-            self.file(&over, None);
+            self.file(&over);
             self.remove(MATCH);
         }
     }
@@ -159,8 +151,8 @@ impl Keeper {
 
     /// First the game, then the count, last the file of the match in progress: whenever the program is ended, nothing is lost,
     /// and what is filed again is neither kept nor counted twice.
-    fn file(&mut self, saved: &SavedMatch, instead_of: Option<&str>) {
-        let (name, dropped) = self.archive.add(saved.summary(), instead_of);
+    fn file(&mut self, saved: &SavedMatch) {
+        let (name, dropped) = self.archive.add(saved.summary());
         self.save(&name, seal(SavedMatch::PAST, &saved.to_string()));
         dropped.iter().for_each(|name| self.drop_past(name));
         if saved.is_over() {
