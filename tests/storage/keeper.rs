@@ -242,7 +242,7 @@ fn a_past_match_that_was_left_is_taken_up_as_it_was_and_the_one_on_offer_takes_a
     assert_eq!(taken_up(&mut keeper).map(|(setup, _)| setup), Some(left.0.clone()));
     keeper.update(&left.1);
     assert_eq!(keeper.on_offer().map(|saved| saved.begun_s), Some(NOW_S), "it goes on, it does not begin");
-    assert_eq!(setups_of_past(&mut keeper), [other.0.clone()]);
+    assert_eq!(setups_of_past(&mut keeper), std::slice::from_ref(&other.0));
     drop(keeper);
     let mut keeper = scratch.keeper();
     assert_eq!(offered(&keeper), Some(left.clone()));
@@ -288,7 +288,7 @@ fn whenever_the_program_is_ended_while_a_match_is_taken_up_both_matches_are_ther
         scratch.write("match.hoyito", &match_in_progress);
         let mut keeper = scratch.keeper();
         assert_eq!(offered(&keeper).as_ref(), Some(offered_now));
-        assert_eq!(setups_of_past(&mut keeper), [past_now.0.clone()]);
+        assert_eq!(setups_of_past(&mut keeper), std::slice::from_ref(&past_now.0));
         assert_eq!(keeper.take_troubles(), []);
     }
 }
