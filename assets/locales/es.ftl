@@ -568,6 +568,11 @@ waits-for-stop = { $who ->
     [south] Le propones a Sur parar. Las semillas del tablero no serían de nadie.
    *[north] Le propones a Norte parar. Las semillas del tablero no serían de nadie.
 }
+undo-withdraws = Pulsa deshacer para retirarlo.
+answer-first = { $who ->
+    [south] Primero respóndele a Sur.
+   *[north] Primero respóndele a Norte.
+}
 stop-declined = { $who ->
     [you] Sigues jugando.
     [machine] La máquina quiere seguir jugando.

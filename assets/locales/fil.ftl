@@ -591,6 +591,11 @@ waits-for-stop = { $who ->
     [south] Inaalok mo sa Timog na tumigil. Walang makakakuha ng nasa board.
    *[north] Inaalok mo sa Hilaga na tumigil. Walang makakakuha ng nasa board.
 }
+undo-withdraws = Pindutin ang bawi para iurong ito.
+answer-first = { $who ->
+    [south] Sagutin muna ang Timog.
+   *[north] Sagutin muna ang Hilaga.
+}
 stop-declined = { $who ->
     [you] Tuloy ang laro mo.
     [machine] Gustong ituloy ng makina ang laro.

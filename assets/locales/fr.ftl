@@ -571,6 +571,11 @@ waits-for-stop = { $who ->
     [south] Tu proposes à Sud d’arrêter. Les graines du plateau ne seraient à personne.
    *[north] Tu proposes à Nord d’arrêter. Les graines du plateau ne seraient à personne.
 }
+undo-withdraws = Appuie sur annuler pour retirer ta demande.
+answer-first = { $who ->
+    [south] Réponds d’abord à Sud.
+   *[north] Réponds d’abord à Nord.
+}
 stop-declined = { $who ->
     [you] Tu continues à jouer.
     [machine] La machine veut continuer à jouer.

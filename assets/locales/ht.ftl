@@ -544,6 +544,11 @@ waits-for-stop = { $who ->
     [south] Ou pwopoze Sid pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
    *[north] Ou pwopoze Nò pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
 }
+undo-withdraws = Peze anile pou w retire demann nan.
+answer-first = { $who ->
+    [south] Reponn Sid anvan.
+   *[north] Reponn Nò anvan.
+}
 stop-declined = { $who ->
     [you] Ou kontinye jwe.
     [machine] Machin nan vle kontinye jwe.

@@ -524,6 +524,11 @@ waits-for-stop = { $who ->
     [south] Kamu mengajak Selatan berhenti. Biji di papan tidak jadi milik siapa pun.
    *[north] Kamu mengajak Utara berhenti. Biji di papan tidak jadi milik siapa pun.
 }
+undo-withdraws = Tekan batal untuk menariknya kembali.
+answer-first = { $who ->
+    [south] Jawab dulu Selatan.
+   *[north] Jawab dulu Utara.
+}
 stop-declined = { $who ->
     [you] Kamu main terus.
     [machine] Mesin ingin main terus.
