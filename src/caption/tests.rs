@@ -241,7 +241,11 @@ fn that_a_round_is_decided_is_told_again_after_every_20_moves_without_a_capture_
             let quiet = match_.game().moves_since_capture();
             let text = Language::English.say_all(&news(&FRIENDS, &match_));
             let is_told = text.contains("South has more than half: South wins this round. You can play on, or stop");
-            assert_eq!(is_told, [20, 40, 60].contains(&quiet) && match_.game().end().is_none(), "seed {seed}: {quiet}, {text}");
+            assert_eq!(
+                is_told,
+                [20, 40, 60].contains(&quiet) && match_.game().end().is_none(),
+                "seed {seed}: {quiet}, {text}"
+            );
             assert_eq!(text.contains("the round ends in"), [80, 95].contains(&quiet), "seed {seed}: {quiet}, {text}");
             if !text.is_empty() {
                 seen.push(quiet);

@@ -12,12 +12,12 @@ use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
 use crate::app::locale::Words;
 use crate::app::session::{Answer, Request, Session, Wish};
-use crate::app::table::layout::LEAST_QUESTION_U;
+use crate::app::table::layout::{LEAST_QUESTION_U, SlabSize};
 use crate::app::table::{Layout, TableLayout, TablePart};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::{AtMost, Type};
-use crate::app::theme::widget::{Activate, label, plate, slab, spot};
+use crate::app::theme::widget::{Activate, label, plate, slab_in, slab_node, spot};
 use crate::caption;
 use crate::engine::Player;
 use crate::locale::Phrase;
@@ -100,10 +100,12 @@ fn lay_plate(root: &mut ChildSpawnerCommands, layout: &Layout, question: Questio
             label(Words::from(told), Type::Body, Paint::Ink),
             TextLayout::justify(Justify::Center),
         ));
-        let answers = Node { column_gap: px(spacing::MEDIUM), ..default() };
+        let SlabSize { text, least_height, beside, gap } = layout.answers;
+        let answers = Node { column_gap: px(gap), ..default() };
+        let node = || slab_node(least_height, beside);
         row.spawn((answers, Pickable::IGNORE)).with_children(|answers| {
-            answers.spawn(slab(yes)).observe(say_yes);
-            answers.spawn(slab("refuse")).observe(say_no);
+            answers.spawn(slab_in(yes, node(), text)).observe(say_yes);
+            answers.spawn(slab_in("refuse", node(), text)).observe(say_no);
         });
     });
 }
