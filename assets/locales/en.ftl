@@ -644,6 +644,13 @@ waits-for-stop = { $who ->
     [south] You offer South to stop. Only captured seeds would count.
    *[north] You offer North to stop. Only captured seeds would count.
 }
+# After that: what the side that asked can do.
+undo-withdraws = Press undo to withdraw this.
+# To the side that is asked, when it presses undo itself; $who is the side that asked.
+answer-first = { $who ->
+    [south] First answer South.
+   *[north] First answer North.
+}
 stop-declined = { $who ->
     [you] You play on.
     [machine] The machine wants to play on.

@@ -579,6 +579,11 @@ waits-for-stop = { $who ->
     [south] Le propones a Sur parar. Solo contaría lo que cada uno se ha llevado.
    *[north] Le propones a Norte parar. Solo contaría lo que cada uno se ha llevado.
 }
+undo-withdraws = Pulsa deshacer para retirarlo.
+answer-first = { $who ->
+    [south] Primero respóndele a Sur.
+   *[north] Primero respóndele a Norte.
+}
 stop-declined = { $who ->
     [you] Sigues jugando.
     [machine] La máquina quiere seguir jugando.

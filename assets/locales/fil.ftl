@@ -602,6 +602,11 @@ waits-for-stop = { $who ->
     [south] Inaalok mo sa Timog na tumigil. Mga nakuhang buto lang ang bibilangin.
    *[north] Inaalok mo sa Hilaga na tumigil. Mga nakuhang buto lang ang bibilangin.
 }
+undo-withdraws = Pindutin ang bawi para iurong ito.
+answer-first = { $who ->
+    [south] Sagutin muna ang Timog.
+   *[north] Sagutin muna ang Hilaga.
+}
 stop-declined = { $who ->
     [you] Tuloy ang laro mo.
     [machine] Gustong ituloy ng makina ang laro.

@@ -582,6 +582,11 @@ waits-for-stop = { $who ->
     [south] Tu proposes à Sud d’arrêter. Seules les graines prises compteraient.
    *[north] Tu proposes à Nord d’arrêter. Seules les graines prises compteraient.
 }
+undo-withdraws = Appuie sur annuler pour retirer ta demande.
+answer-first = { $who ->
+    [south] Réponds d’abord à Sud.
+   *[north] Réponds d’abord à Nord.
+}
 stop-declined = { $who ->
     [you] Tu continues à jouer.
     [machine] La machine veut continuer à jouer.

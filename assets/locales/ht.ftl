@@ -555,6 +555,11 @@ waits-for-stop = { $who ->
     [south] Ou pwopoze Sid pou nou kanpe. Se grenn yo pran yo sèlman ki t ap konte.
    *[north] Ou pwopoze Nò pou nou kanpe. Se grenn yo pran yo sèlman ki t ap konte.
 }
+undo-withdraws = Peze anile pou w retire demann nan.
+answer-first = { $who ->
+    [south] Reponn Sid anvan.
+   *[north] Reponn Nò anvan.
+}
 stop-declined = { $who ->
     [you] Ou kontinye jwe.
     [machine] Machin nan vle kontinye jwe.

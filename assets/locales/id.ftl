@@ -535,6 +535,11 @@ waits-for-stop = { $who ->
     [south] Kamu mengajak Selatan berhenti. Hanya biji yang sudah diambil yang dihitung.
    *[north] Kamu mengajak Utara berhenti. Hanya biji yang sudah diambil yang dihitung.
 }
+undo-withdraws = Tekan batal untuk menariknya kembali.
+answer-first = { $who ->
+    [south] Jawab dulu Selatan.
+   *[north] Jawab dulu Utara.
+}
 stop-declined = { $who ->
     [you] Kamu main terus.
     [machine] Mesin ingin main terus.

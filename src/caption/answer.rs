@@ -2,7 +2,7 @@
 
 use super::Voices;
 use super::story::turn_of;
-use crate::engine::{Hole, IllegalMove, Player};
+use crate::engine::{Hole, IllegalMove, Player, Position};
 use crate::locale::Phrase;
 
 /// There is nothing to take back.
@@ -13,6 +13,11 @@ pub fn nothing_to_undo() -> Phrase {
 /// Nothing was taken back.
 pub fn nothing_to_redo() -> Phrase {
     Phrase::new("nothing-to-redo")
+}
+
+/// No hint is given: the round is over, or nobody who could be told is to move.
+pub fn no_hint(voices: &Voices, position: &Position) -> Phrase {
+    if position.is_over() { Phrase::new("refused-round-over") } else { turn_of(voices, position.to_move()) }
 }
 
 /// Whether holes show what they would do.

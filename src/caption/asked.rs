@@ -11,6 +11,16 @@ pub enum Asked {
     Stop,
 }
 
+/// To whoever asked, while an answer is awaited: how to take the question back.
+pub fn may_withdraw() -> Phrase {
+    Phrase::new("undo-withdraws")
+}
+
+/// To whoever is asked and asks for something too.
+pub fn answer_first(voices: &Voices, asker: Player) -> Phrase {
+    Phrase::new("answer-first").with("who", voices.who(asker))
+}
+
 /// The question, or to whoever asked, that an answer is awaited.
 pub fn asked(voices: &Voices, by: Player, what: Asked) -> Phrase {
     let id = match (what, voices.to == Some(by)) {

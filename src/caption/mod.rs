@@ -31,8 +31,8 @@ use crate::locale::{Arg, Phrase};
 use crate::match_setup::Seat;
 
 pub use aloud::hole_aloud;
-pub use answer::{not_yet, nothing_to_redo, nothing_to_undo, previews, refused};
-pub use asked::{Asked, asked, declined};
+pub use answer::{no_hint, not_yet, nothing_to_redo, nothing_to_undo, previews, refused};
+pub use asked::{Asked, answer_first, asked, declined, may_withdraw};
 pub use hint::hint;
 pub use lines::in_lines;
 pub use news::news;

@@ -229,3 +229,28 @@ fn a_round_in_which_nobody_takes_anything_is_told_to_end_when_20_and_when_5_move
     }
     assert!(seen.contains(&80) && seen.contains(&95), "{seen:?}");
 }
+
+#[test]
+fn that_a_round_is_decided_is_told_again_after_every_20_moves_without_a_capture_until_its_end_is_near() {
+    let mut seen = Vec::new();
+    for seed in 0..60 {
+        let few = "1,0,1,0,1,1/1,0,1,0,1,1 S 28-12".parse().unwrap();
+        let mut match_ = Match::from_start(Rules::HOYITO_II, 1, few).unwrap();
+        while let Some(hole) = crate::ai::plain_move(match_.game().position(), seed + match_.game().ply() as u64) {
+            match_.play(hole).unwrap();
+            let quiet = match_.game().moves_since_capture();
+            let text = Language::English.say_all(&news(&FRIENDS, &match_));
+            let is_told = text.contains("South has more than half: South wins this round. You can play on, or stop");
+            assert_eq!(
+                is_told,
+                [20, 40, 60].contains(&quiet) && match_.game().end().is_none(),
+                "seed {seed}: {quiet}, {text}"
+            );
+            assert_eq!(text.contains("the round ends in"), [80, 95].contains(&quiet), "seed {seed}: {quiet}, {text}");
+            if !text.is_empty() {
+                seen.push(quiet);
+            }
+        }
+    }
+    assert!([20, 40, 60, 80, 95].iter().all(|quiet| seen.contains(quiet)), "{seen:?}");
+}

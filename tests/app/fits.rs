@@ -83,7 +83,7 @@ pub fn misfits(visitor: &mut Visitor) -> Vec<String> {
 }
 
 /// What is written on the board itself, and lies on holes and leaves: so begin the names of its plates.
-const ON_THE_BOARD: [&str; 3] = ["Count of", "Taken from", "Lap from"];
+const ON_THE_BOARD: [&str; 4] = ["Count of", "Taken from", "Lap from", "Number of"];
 
 fn window_of(world: &mut World) -> Rect {
     let window = world.query::<&Window>().single(world).expect("there is a window");

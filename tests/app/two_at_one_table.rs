@@ -276,6 +276,80 @@ fn before_a_wall_the_question_stands_upright_and_who_moved_last_is_meant() {
     assert_eq!(ply(&visitor), 0);
 }
 
+#[test]
+fn whoever_asked_takes_the_question_back_with_the_undo_stone_or_its_key_and_is_told_so() {
+    let withdraw: [fn(&mut Visitor); 2] =
+        [|visitor| click(visitor, "undo", Player::South), |visitor| visitor.key(KeyCode::KeyU)];
+    for withdraw in withdraw {
+        let mut visitor = at_one_table();
+        asked_to_take_back(&mut visitor);
+        assert!(reads(&mut visitor, Player::South, "Press undo to withdraw this."), "{:?}", texts(&mut visitor));
+        withdraw(&mut visitor);
+        assert_eq!((visitor.has_button("allow"), ply(&visitor)), (false, 1));
+        assert!(!reads(&mut visitor, Player::South, "You ask North"), "{:?}", texts(&mut visitor));
+        assert!(!reads(&mut visitor, Player::South, "says no"), "nobody has answered");
+    }
+}
+
+#[test]
+fn an_offer_to_stop_is_withdrawn_with_the_undo_stone_even_of_a_side_that_has_no_move_to_take_back() {
+    let mut visitor = at_one_table();
+    play(&mut visitor, 3);
+    click(&mut visitor, "menu", Player::North);
+    click(&mut visitor, "offer-to-stop", Player::North);
+    assert!(visitor.has_button("accept"));
+    click(&mut visitor, "undo", Player::North);
+    assert_eq!((visitor.has_button("accept"), game(&visitor).end()), (false, None));
+}
+
+#[test]
+fn whoever_is_asked_and_asks_too_is_told_to_answer_first_in_place_of_the_question_for_a_moment() {
+    let mut visitor = at_one_table();
+    visitor.resize(720.0, 1280.0);
+    asked_to_take_back(&mut visitor);
+    click(&mut visitor, "undo", Player::North);
+    assert!(visitor.has_button("allow"), "the question stands");
+    assert!(reads(&mut visitor, Player::North, "First answer South."), "{:?}", texts(&mut visitor));
+    visitor.wait(300);
+    assert!(reads(&mut visitor, Player::North, "South asks to take back"), "{:?}", texts(&mut visitor));
+}
+
+#[test]
+fn a_dead_stone_says_why_at_the_edge_of_whoever_presses_it() {
+    let why = "There is no move of yours to take back.";
+    for side in Player::ALL {
+        let mut visitor = at_one_table();
+        click(&mut visitor, "undo", side);
+        assert!(reads(&mut visitor, side, why), "{side}: {:?}", texts(&mut visitor));
+        assert!(!reads(&mut visitor, !side, why), "{side}: {:?}", texts(&mut visitor));
+        click(&mut visitor, "redo", side);
+        assert!(reads(&mut visitor, side, "No move was taken back"), "{side}: {:?}", texts(&mut visitor));
+    }
+    let mut visitor = at_one_table();
+    visitor.key(KeyCode::KeyU);
+    assert!(reads(&mut visitor, Player::South, why), "{:?}", texts(&mut visitor));
+}
+
+#[test]
+fn a_dead_stone_with_the_focus_says_why_when_a_key_presses_it() {
+    let mut visitor = at_one_table();
+    visitor.tab_to("undo");
+    visitor.key(KeyCode::Enter);
+    assert!(visitor.reads("There is no move of yours to take back."), "{:?}", visitor.texts());
+}
+
+#[test]
+fn a_hint_that_cannot_be_given_while_the_machine_thinks_is_answered_with_whose_turn_it_is() {
+    let mut visitor = Visitor::in_match(MatchSetup {
+        seats: ByPlayer::new(Seat::Person, Seat::Machine(FIRST_LEVEL)),
+        starter: Player::North,
+        ..MatchSetup::default()
+    });
+    assert!(visitor.session().seat_to_move().is_some_and(|seat| seat.is_machine()));
+    visitor.key(KeyCode::KeyH);
+    assert!(visitor.reads("The machine’s turn."), "{:?}", visitor.texts());
+}
+
 /// South offers to stop after a few moves.
 fn offered(visitor: &mut Visitor) {
     for number in [3, 4] {

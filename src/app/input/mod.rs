@@ -14,7 +14,7 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use super::AppSystems;
 use super::audio::ToggleMute;
 use super::screens::{Menu, Screen};
-use super::session::{Ask, AskHint, RedoMove, Session, Wish};
+use super::session::{Ask, AskHint, RedoMove, Request, Session, Wish};
 use super::table::{
     Guide, HoleCell, HoleNumbers, Playback, Preview, SeeAgain, Steer, TableLayout, TimeLine, TouchTable,
 };
@@ -167,13 +167,15 @@ fn look_by_key(
 
 fn ask_by_key(
     keys: Res<ButtonInput<KeyCode>>,
-    session: Res<Session>,
+    (session, request): (Res<Session>, Res<Request>),
     mut wishes: MessageWriter<Ask>,
     mut redos: MessageWriter<RedoMove>,
     mut questions: MessageWriter<AskHint>,
 ) {
     if keys.just_pressed(KeyCode::KeyU) {
-        wishes.write(Ask { at: session.stamp(), by: session.last_to_decide(), wish: Wish::Undo });
+        // While somebody is asked, it takes the question back.
+        let by = request.asker().unwrap_or_else(|| session.last_to_decide());
+        wishes.write(Ask { at: session.stamp(), by, wish: Wish::Undo });
     }
     if keys.just_pressed(KeyCode::KeyH) {
         questions.write(AskHint { at: session.stamp() });

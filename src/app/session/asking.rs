@@ -1,6 +1,7 @@
 //! What one side asks the other for: to take a move back, or to stop. Where two people play, the other one answers; a move that
 //! is played instead means no. Against the machine a move is taken back without asking, and the machine agrees to stop where it
-//! would not win, if it has captured no more seeds than the person, and where it has won already.
+//! would not win, if it has captured no more seeds than the person, and where it has won already. Whoever has asked, and asks
+//! again before there is an answer, takes the question back.
 
 use bevy::prelude::*;
 
@@ -13,6 +14,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Ask>()
         .add_message::<Answer>()
         .add_message::<Declined>()
+        .add_message::<AnswerFirst>()
         .add_systems(Update, (take_answers, take_questions).chain().in_set(AppSystems::Machine))
         .add_systems(Update, forget_overtaken.after(AppSystems::Session).before(AppSystems::Keep));
 }
@@ -51,6 +53,12 @@ pub struct Declined {
     pub has_played_on: bool,
 }
 
+/// Fact: somebody who is asked has asked for something too, and is to answer first.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct AnswerFirst {
+    pub by: Player,
+}
+
 /// What was asked and not answered yet.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Request {
@@ -61,6 +69,11 @@ impl Request {
     /// Who asks the other side, and for what.
     pub fn pending(&self) -> Option<(Player, Wish)> {
         self.asked.map(|(_, by, wish)| (by, wish))
+    }
+
+    /// Who asks.
+    pub fn asker(&self) -> Option<Player> {
+        self.pending().map(|(by, _)| by)
     }
 }
 
@@ -130,7 +143,7 @@ fn take_answers(
     }
 }
 
-/// A question stands until it is answered: a second one meanwhile is not heard.
+/// A question stands until it is answered, or asked again by the same side. One of the other side meanwhile is not heard.
 fn take_questions(
     session: Res<Session>,
     mut questions: MessageReader<Ask>,
@@ -138,10 +151,20 @@ fn take_questions(
     mut undos: MessageWriter<TakeBack>,
     mut stops: MessageWriter<StopRound>,
     mut declined: MessageWriter<Declined>,
+    mut unheard: MessageWriter<AnswerFirst>,
 ) {
     for &Ask { at, by, wish } in questions.read() {
-        if at != session.stamp() || request.asked.is_some() {
-            continue;
+        match request.asker() {
+            _ if at != session.stamp() => continue,
+            Some(asker) if asker == by => {
+                request.asked = None;
+                continue;
+            }
+            Some(_) => {
+                unheard.write(AnswerFirst { by });
+                continue;
+            }
+            None => {}
         }
         match (fate(&session, by, wish), wish) {
             // Nothing to take back: the answer says so.

@@ -18,7 +18,7 @@ use running::{Purpose, Running};
 
 pub use crate::match_setup::{FIRST_LEVEL, MatchSetup, Seat, Start};
 pub use advice::{Advice, AskHint, HintGiven};
-pub use asking::{Answer, Ask, Declined, Request, Wish};
+pub use asking::{Answer, AnswerFirst, Ask, Declined, Request, Wish};
 pub use machine::{Audience, Mind, ThinkingTime};
 pub use messages::{
     BeginLesson, LeaveMatch, LookAt, LookAtMatch, MoveCommitted, MoveRefused, PastMoment, PlayMove, RedoMove,

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use bevy::ui::UiGlobalTransform;
+use bevy::ui_widgets::Button;
 use hoyito::ai::plain_move;
 use hoyito::app::locale::{Readers, Words, WordsSystems};
 use hoyito::app::session::{Ask, MatchSetup, ResumeMatch, Wish};
@@ -17,7 +19,7 @@ use hoyito::engine::{ByPlayer, End, Hole, Match, Outcome, Player, Row, Rules};
 use hoyito::locale::{Language, Phrase};
 
 use super::captions::{Caption, longest};
-use super::{WINDOWS, assert_none, faults, plain};
+use super::{WINDOWS, assert_none, faults, holds, plain, rect_of};
 use crate::harness::{Visitor, friends};
 
 /// What plates say instead of what the game says on them now: by the plate's name and the place of the text on it.
@@ -199,6 +201,48 @@ fn what_one_side_asks_the_other_fits_in_every_language_and_size() {
             wrong.extend(faults(&mut visitor, &format!("{wish:?}, {table:?}"), plain));
             visitor.key(KeyCode::Escape);
             visitor.wait(3);
+        }
+    }
+    assert_none(&wrong);
+}
+
+/// What of a question's answers does not lie on its plate.
+fn look_at_answers(visitor: &mut Visitor, found: &mut Vec<String>) {
+    plain(visitor, found);
+    let world = visitor.app.world_mut();
+    let questions = world.query::<(&Name, &Children)>();
+    let plate = { questions }.iter(world).find(|(name, _)| name.as_str() == "Question").map(|(_, parts)| parts[0]);
+    let plate = plate.expect("somebody is asked");
+    let mut nodes = world.query::<(&UiGlobalTransform, &ComputedNode)>();
+    let (at, node) = nodes.get(world, plate).unwrap();
+    let plate = rect_of(at, node);
+    let mut buttons = world.query_filtered::<(&Name, &UiGlobalTransform, &ComputedNode), With<Button>>();
+    for (name, at, node) in buttons.iter(world).filter(|(name, ..)| ANSWERS.contains(&name.as_str())) {
+        if !holds(plate, rect_of(at, node)) {
+            found.push(format!("{name} sticks out of its plate: {:?} of {plate:?}", rect_of(at, node)));
+        }
+    }
+}
+
+const ANSWERS: [&str; 3] = ["allow", "accept", "refuse"];
+
+#[test]
+fn answers_lie_on_the_plate_of_their_question_in_windows_that_are_nearly_square_too() {
+    let mut wrong = Vec::new();
+    for (window, row) in
+        [(900, 860), (960, 900), (480, 480), (960, 720)].map(|window| Row::ALL.map(|row| (window, row))).as_flattened()
+    {
+        // In the smallest window of all only a table that is turned has room beside its board for what else is on it.
+        for is_north_turned in [true, false].into_iter().filter(|is_turned| *is_turned || window.0 > 480) {
+            let table = Table { window: *window, row: *row, is_north_turned };
+            let mut visitor = table.visit();
+            let hole = visitor.session().position().unwrap().legal_moves().iter().next().expect("there is a move");
+            visitor.click_hole(hole);
+            visitor.wait_for_turn();
+            let (at, by) = (visitor.session().stamp(), Player::South);
+            visitor.app.world_mut().write_message(Ask { at, by, wish: Wish::Undo });
+            visitor.wait(3);
+            wrong.extend(faults(&mut visitor, &format!("{table:?}"), look_at_answers));
         }
     }
     assert_none(&wrong);

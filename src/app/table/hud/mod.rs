@@ -6,6 +6,7 @@
 
 mod again;
 mod chip;
+mod dead_stones;
 mod hand;
 mod leaf;
 mod placing;
@@ -45,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(AppSystems::Show),
         )
         .add_plugins((writing::plugin, speaking::plugin, hand::plugin, again::plugin, time_line::plugin))
-        .add_plugins((tile::plugin, question::plugin, leaf::plugin, tags::plugin, rounds::plugin));
+        .add_plugins((tile::plugin, question::plugin, leaf::plugin, tags::plugin, rounds::plugin, dead_stones::plugin));
 }
 
 /// The root of everything written on the table, and what it was made for.

@@ -1,27 +1,29 @@
 //! A question of one side to the other: it lies where the caption and the stones of whoever is asked lie, turned as those are, with an
-//! answer on two slabs. A move that is played instead, or Esc, means no.
+//! answer on two slabs. A move that is played instead, or Esc, means no. Whoever asks for something too is told for a moment to
+//! answer first.
 
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
+use super::speaking::{Captions, SpeakingSystems};
 use super::writing::voices;
-use super::{GivesWay, asked_of, place_hud, side_root};
+use super::{GivesWay, asked_of, side_root};
 use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
 use crate::app::locale::Words;
 use crate::app::session::{Answer, Request, Session, Wish};
-use crate::app::table::layout::LEAST_QUESTION_U;
+use crate::app::table::layout::{LEAST_QUESTION_U, SlabSize};
 use crate::app::table::{Layout, TableLayout, TablePart};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::{AtMost, Type};
-use crate::app::theme::widget::{Activate, label, plate, slab, spot};
+use crate::app::theme::widget::{Activate, label, plate, slab_in, slab_node, spot};
 use crate::caption;
 use crate::engine::Player;
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, lay_question.after(place_hud).in_set(AppSystems::Show));
+    app.add_systems(Update, (lay_question, urge).chain().after(SpeakingSystems).in_set(AppSystems::Show));
 }
 
 /// A question, and where it lies.
@@ -39,6 +41,10 @@ impl Question {
         self.to == side
     }
 }
+
+/// The words of a question.
+#[derive(Component)]
+struct QuestionText(Phrase);
 
 /// There while an answer is awaited; laid anew on a table of another shape.
 fn lay_question(
@@ -90,16 +96,26 @@ fn lay_plate(root: &mut ChildSpawnerCommands, layout: &Layout, question: Questio
     let most = AtMost(layout.question_text);
     root.spawn(plate(row)).with_children(|row| {
         row.spawn((text, Pickable::IGNORE)).with_child((
-            (ReadAloud, most),
+            (ReadAloud, most, QuestionText(told.clone())),
             label(Words::from(told), Type::Body, Paint::Ink),
             TextLayout::justify(Justify::Center),
         ));
-        let answers = Node { column_gap: px(spacing::MEDIUM), ..default() };
+        let SlabSize { text, least_height, beside, gap } = layout.answers;
+        let answers = Node { column_gap: px(gap), ..default() };
+        let node = || slab_node(least_height, beside);
         row.spawn((answers, Pickable::IGNORE)).with_children(|answers| {
-            answers.spawn(slab(yes)).observe(say_yes);
-            answers.spawn(slab("refuse")).observe(say_no);
+            answers.spawn(slab_in(yes, node(), text)).observe(say_yes);
+            answers.spawn(slab_in("refuse", node(), text)).observe(say_no);
         });
     });
+}
+
+fn urge(captions: Res<Captions>, questions: Query<&Question>, mut texts: Query<(&QuestionText, &mut Words)>) {
+    let Some(question) = questions.iter().next() else { return };
+    let urged = captions.0[question.to].urged();
+    for (QuestionText(told), mut text) in &mut texts {
+        text.set_if_neq(urged.map_or_else(|| told.clone().into(), |urged| Words::sentences(urged.to_vec())));
+    }
 }
 
 fn say_yes(_: On<Activate>, session: Res<Session>, mut answers: MessageWriter<Answer>) {

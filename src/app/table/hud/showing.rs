@@ -16,16 +16,16 @@ pub(super) fn ask_for_numbers(numbers: Res<HoleNumbers>, layout: Res<TableLayout
     }
 }
 
-/// Numbers are there if they are wished for, and if text is not too large for them or somebody asks. Where somebody leads, only
+/// Numbers are there if they are wished for, and if text is not too large for them (else `tags` has some). Where somebody leads, only
 /// holes that matter have numbers, and counts if they hold seeds; nothing else is written. After the end no noughts are.
 pub(super) fn show_what_matters(
     (stand, guide): (Res<TableStand>, Res<Guide>),
-    (numbers, asked, layout): (Res<HoleNumbers>, Res<NumbersAsked>, Res<TableLayout>),
+    (numbers, layout): (Res<HoleNumbers>, Res<TableLayout>),
     (shown, playback): (Res<ShownTable>, Res<Playback>),
     mut spots: Query<(&Spot, &mut Visibility)>,
     mut plates: Query<&mut Visibility, (With<GivesWay>, Without<Spot>)>,
 ) {
-    let has_numbers = numbers.0 && (layout.0.seating.has_hole_numbers || asked.0);
+    let has_numbers = numbers.0 && layout.0.seating.has_hole_numbers;
     let holds =
         |hole: Hole| shown.get().is_some_and(|table| hole.index() < table.board.row().holes() && table.board[hole] > 0);
     let is_over = playback.ended(&shown).is_some();

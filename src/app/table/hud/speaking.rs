@@ -13,7 +13,8 @@ use super::writing::voices;
 use crate::app::AppSystems;
 use crate::app::locale::{InLines, Words};
 use crate::app::session::{
-    Declined, HintGiven, MoveRefused, RedoMove, Request, Seat, Session, SessionReset, TakeBack, UndoMove, Wish,
+    AnswerFirst, AskHint, Declined, HintGiven, MoveRefused, RedoMove, Request, Seat, Session, SessionReset, TakeBack,
+    UndoMove, Wish,
 };
 use crate::app::table::marks::{Pointing, Preview};
 use crate::app::table::playback::{Moment, MoveShown, Playback, StepBegun, TableSpeed};
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         (tell_story, answer, describe_pointed, await_answer, write_captions, show_signs)
             .chain()
             .after(place_hud)
+            .in_set(SpeakingSystems)
             .in_set(AppSystems::Show),
     );
 }
@@ -42,6 +44,10 @@ pub(super) fn plugin(app: &mut App) {
 /// Intent: tell everybody at the table what is no matter of the game, for a moment, whatever happens meanwhile.
 #[derive(Message, Clone, Debug)]
 pub struct SayAside(pub Vec<Phrase>);
+
+/// Captions say what is to be said now.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct SpeakingSystems;
 
 /// What each side's caption says, whether or not there is a plate for it.
 #[derive(Resource, Default)]
@@ -74,11 +80,13 @@ struct Aside {
     is_not_yet: bool,
     /// Whether it stands while a move is told: it was a move that answered, or it has nothing to do with the game.
     stays: bool,
+    /// Whether it stands in place of the question to this side.
+    urges: bool,
 }
 
 impl Aside {
     fn new(told: Vec<Phrase>, until: Duration) -> Aside {
-        Aside { told, until, is_not_yet: false, stays: false }
+        Aside { told, until, is_not_yet: false, stays: false, urges: false }
     }
 }
 
@@ -101,7 +109,12 @@ impl Caption {
 
     /// Whether it answers something that somebody did.
     pub fn is_answer(&self) -> bool {
-        self.aside.is_some() || self.is_hint
+        self.aside.is_some() || self.awaited.is_some() || self.is_hint
+    }
+
+    /// What is said for a moment in place of the question to this side.
+    pub fn urged(&self) -> Option<&[Phrase]> {
+        self.aside.as_ref().filter(|aside| aside.urges).map(|aside| &*aside.told)
     }
 }
 
@@ -194,7 +207,12 @@ fn answer(
     (speed, preview): (Res<TableSpeed>, Res<Preview>),
     mut refusals: MessageReader<MoveRefused>,
     (mut undos, mut taken_back, mut redos): (MessageReader<UndoMove>, MessageReader<TakeBack>, MessageReader<RedoMove>),
-    (mut declined, mut asides): (MessageReader<Declined>, MessageReader<SayAside>),
+    (mut declined, mut unheard, mut asides): (
+        MessageReader<Declined>,
+        MessageReader<AnswerFirst>,
+        MessageReader<SayAside>,
+    ),
+    mut questions: MessageReader<AskHint>,
     mut changes: ResMut<PictureChanges>,
     mut captions: ResMut<Captions>,
 ) {
@@ -213,6 +231,12 @@ fn answer(
     let in_vain = taken_back.read().filter(|undo| holds(undo.at));
     answers.extend(in_vain.map(|undo| (Some(undo.by), vec![caption::nothing_to_undo()])));
     answers.extend(redos.read().filter(|redo| holds(redo.at)).map(|_| (None, vec![caption::nothing_to_redo()])));
+    let is_told = session.seat_to_move() == Some(Seat::Person);
+    if questions.read().filter(|question| holds(question.at) && !is_told).count() > 0
+        && let Some((voices, position)) = voices(&session, &layout.0, Player::South).zip(session.position())
+    {
+        answers.push((None, vec![caption::no_hint(&voices, position)]));
+    }
     for (to, told) in answers {
         for side in Player::ALL.into_iter().filter(|&side| to.is_none_or(|to| side_of(&layout.0, to) == side)) {
             captions.0[side].aside = Some(Aside::new(told.clone(), now + ASIDE));
@@ -231,6 +255,13 @@ fn answer(
     for SayAside(told) in asides.read() {
         let aside = Aside { stays: true, ..Aside::new(told.clone(), now + ASIDE) };
         Player::ALL.into_iter().for_each(|side| captions.0[side].aside = Some(aside.clone()));
+    }
+    for &AnswerFirst { by } in unheard.read() {
+        let side = side_of(&layout.0, by);
+        if let Some(voices) = voices(&session, &layout.0, side) {
+            let told = vec![caption::answer_first(&voices, !by)];
+            captions.0[side].aside = Some(Aside { urges: true, ..Aside::new(told, now + ASIDE) });
+        }
     }
     for side in Player::ALL {
         captions.0[side].aside.take_if(|aside| aside.until <= now);
@@ -297,7 +328,7 @@ fn await_answer(
         let asked = request.pending().filter(|&(by, _)| by == side && layout.0.seating.is_north_turned);
         let awaited = voices(&session, &layout.0, side)
             .zip(asked)
-            .map(|(voices, (by, wish))| vec![caption::asked(&voices, by, asked_of(wish))]);
+            .map(|(voices, (by, wish))| vec![caption::asked(&voices, by, asked_of(wish)), caption::may_withdraw()]);
         captions.0[side].awaited = awaited;
     }
 }

@@ -1,5 +1,7 @@
 //! What is written beside holes and on their lips.
 
+use std::f32::consts::FRAC_1_SQRT_2;
+
 use bevy::math::{Rect, Vec2, Vec2Swizzles};
 
 use super::{Layout, Seating};
@@ -8,6 +10,9 @@ use crate::engine::{Hole, Row};
 /// Room for a count and for a hole's number, at 100 %.
 pub(super) const COUNT_SIZE: Vec2 = Vec2::new(60.0, 27.0);
 const NUMBER_SIZE: Vec2 = Vec2::new(40.0, 24.0);
+
+/// A number on the lip, at 100 %.
+const NUMBER_TAG_SIZE: Vec2 = Vec2::new(30.0, 25.0);
 
 /// What both need, one above the other, at 100 %.
 const COUNT_AND_NUMBER_U: f32 = 54.0;
@@ -34,6 +39,9 @@ pub(super) fn sizes_beside_holes(seating: &Seating, row: Row) -> (f32, f32) {
 const LIP: f32 = 1.06;
 const RING: f32 = 1.155;
 const BESIDE_TAG_U: f32 = 3.0;
+
+/// In portrait, how far towards the other row the middle of a lap's tag lies, in radii of a hole.
+const LAP_TOWARDS_MIDDLE: f32 = 0.3;
 
 impl Layout {
     /// Beyond the lip, on the owner's side: the count of a hole.
@@ -62,10 +70,28 @@ impl Layout {
         Rect::from_center_size(self.on_lip(hole, self.tag_ahead()), self.tag_size() * self.tag_text())
     }
 
-    /// Which lap begins at a hole: opposite what is taken from it.
-    pub fn scoop(&self, hole: Hole) -> Rect {
-        let size = Vec2::splat(self.scoop_size() * self.tag_text());
-        Rect::from_center_size(self.on_lip(hole, -self.tag_ahead()), size)
+    /// The number of a hole where there is no room for the numbers of all: on the lip towards its owner, before the count.
+    pub fn number_on_lip(&self, hole: Hole) -> Rect {
+        let out = self.towards_owner(hole);
+        let on = Vec2::new(out.y, -out.x);
+        let middle = self.hole(hole) + (out - on) * self.radius * LIP * FRAC_1_SQRT_2;
+        Rect::from_center_size(middle, NUMBER_TAG_SIZE * self.tag_text())
+    }
+
+    /// Which lap begins at a hole: opposite what is taken from it. All the room that there is for it. Where rows run down the window
+    /// it lies below the lip, so that it does not reach into the channel.
+    pub fn lap(&self, hole: Hole) -> Rect {
+        let height = self.tag_size().y * self.tag_text();
+        if !self.is_portrait {
+            let (ahead, middle) = (self.tag_ahead(), self.on_lip(hole, -self.tag_ahead()));
+            let half_width =
+                (self.pitch - RING * self.radius - ahead * LIP * self.radius).max(ahead * LIP * self.radius);
+            return Rect::from_center_size(middle, Vec2::new(2.0 * half_width, height));
+        }
+        let out = self.towards_owner(hole);
+        let on = Vec2::new(out.y, -out.x);
+        let middle = self.hole(hole) - on * self.radius * LIP - out * self.radius * LAP_TOWARDS_MIDDLE;
+        Rect::from_center_size(middle, Vec2::new(2.0 * self.radius * (RING - LAP_TOWARDS_MIDDLE), height))
     }
 
     /// How large what is written on the lip may be, of its size in the scale.
@@ -77,29 +103,28 @@ impl Layout {
         }
     }
 
-    /// The largest size of tags that lie clear of the next hole's ring, of those of the other row, and of each other.
+    /// The largest size of tags that lie clear of the next hole's ring and of those of the other row.
     fn room_for_tags(&self) -> f32 {
         let tag = if self.is_portrait { self.tag_size().yx() } else { self.tag_size() };
         let (ahead, out) = (self.tag_ahead(), (1.0 - self.tag_ahead() * self.tag_ahead()).sqrt());
         let on_ring = LIP * self.radius;
         let to_next_ring = self.pitch - ahead * on_ring - RING * self.radius - BESIDE_TAG_U;
         let to_middle = self.between_rows / 2.0 - out * on_ring - BESIDE_TAG_U / 2.0;
-        let to_scoop = 2.0 * ahead * on_ring - BESIDE_TAG_U;
-        let room = (to_next_ring / (tag.x / 2.0)).min(to_middle / (tag.y / 2.0));
-        room.min(to_scoop / ((tag.x + self.scoop_size()) / 2.0))
+        (to_next_ring / (tag.x / 2.0)).min(to_middle / (tag.y / 2.0))
     }
 
     fn tag_size(&self) -> Vec2 {
         if self.row == Row::Six { Vec2::new(40.0, 27.0) } else { Vec2::new(35.0, 24.0) }
     }
 
-    fn scoop_size(&self) -> f32 {
-        if self.row == Row::Six { 25.0 } else { 22.0 }
-    }
-
     /// How far round the lip tags lie: beside larger text holes are closer to each other, and tags further from the next.
     fn tag_ahead(&self) -> f32 {
         if self.seating.text > 1.0 { 0.5 } else { 0.69 }
+    }
+
+    /// So far behind the middle of a hole, in the order of sowing, a sign on its lip is clear of the tag ahead of it, in radii.
+    pub fn clear_of_tag(&self) -> f32 {
+        if self.seating.text > 1.0 { 0.4 } else { 0.0 }
     }
 
     /// On the lip, on the side of the other row; so much of a radius on in the order of sowing, -1 to 1.

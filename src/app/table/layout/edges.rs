@@ -258,9 +258,11 @@ impl Room {
         if above.text > between.text { above } else { between }
     }
 
-    /// In landscape, where stones and captions lie.
+    /// In landscape, where stones and captions lie; where captions lie above stones and have room for large answers, it lies there.
     fn question(&self, stones: &[Rect], tile: Rect, strip: &Strip) -> Rect {
-        if self.is_portrait || strip.place.max.y <= tile.min.y {
+        let text = self.seating.text;
+        let has_room = text <= 1.0 || strip.place.height() >= strip::answers_height(text);
+        if self.is_portrait || strip.place.max.y <= tile.min.y && has_room {
             return strip.place;
         }
         let below = stones.iter().filter(|stone| stone.min.y > self.size.y / 2.0);

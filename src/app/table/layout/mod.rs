@@ -91,8 +91,9 @@ pub struct Layout {
     pub strip: Strip,
     /// A question to whoever reads there: all of the lower edge but for the tile. Stones make way.
     pub question: Rect,
-    /// How large its text is, of its size in the scale; its answers are as large as is wished for.
+    /// How large its text is, of its size in the scale, and its answers.
     pub question_text: f32,
+    pub answers: SlabSize,
     /// Whether its answers lie below it, else beside it.
     pub is_question_above: bool,
     /// While seeds fly, the lap. Nowhere while North is turned: its caption lies there.
@@ -164,6 +165,7 @@ impl Layout {
             strip: Strip::default(),
             question: Rect::default(),
             question_text: 1.0,
+            answers: SlabSize::default(),
             is_question_above: false,
             lap_line: Rect::default(),
             verdict: Rect::default(),
@@ -321,6 +323,7 @@ impl Layout {
         (self.caption, self.strip, self.stones) = (edges.caption, edges.strip, edges.stones);
         self.question = edges.question;
         (self.question_text, self.is_question_above) = edges.strip.question_text(edges.question, self.seating.text);
+        self.answers = edges.strip.answers(edges.question, self.is_question_above, self.seating.text);
         (self.lap_line, self.next_steps) = (edges.lap_line, edges.next_steps);
         (self.verdict, self.norths_verdict) = (edges.verdict, edges.norths_verdict);
     }

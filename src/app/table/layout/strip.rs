@@ -4,6 +4,7 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::SlabSize;
 use super::edges::centred_in;
 use crate::app::theme::fitting;
 
@@ -34,9 +35,15 @@ const ANSWERS_U: f32 = 147.0;
 const AROUND_ANSWERS_U: f32 = 176.0;
 const ANSWER_LINE_U: f32 = 28.1;
 
+/// What an answer's slab has beside its words, and where there is less room; how high it is at least, and what is between the two
+/// answers, beside them and beside the question.
+const BESIDE_ANSWER_U: [f32; 2] = [36.0, 18.0];
+const ANSWER_HEIGHT_U: f32 = 60.0;
+const APART_U: f32 = 16.0;
+
 /// How high the row of answers to a question is, with what is between them and the question.
-fn answers_height(text: f32) -> f32 {
-    (ANSWER_LINE_U * text + 8.0).max(60.0) + 4.0
+pub(super) fn answers_height(text: f32) -> f32 {
+    (ANSWER_LINE_U * text + 8.0).max(ANSWER_HEIGHT_U) + 4.0
 }
 
 /// The widest plate at 100 %.
@@ -99,6 +106,18 @@ impl Strip {
         let beside = if width < narrowest { self.text } else { largest(width, height, self.text) };
         let above = largest(place.width(), height - answers_height(wanted), wanted);
         if wanted > 1.0 && above > beside { (above, true) } else { (beside, false) }
+    }
+
+    /// How large the answers to a question are there: as large as is wished for, if there is room for them on its plate.
+    pub(super) fn answers(&self, place: Rect, is_above: bool, wanted: f32) -> SlabSize {
+        let question = if is_above { 0.0 } else { LEAST_QUESTION_U * self.text + APART_U };
+        let room = place.width() - SIDES_U - APART_U;
+        let room = if room - question < ANSWERS_U + 4.0 * BESIDE_ANSWER_U[1] { room } else { room - question };
+        let text = |beside: f32| fitting::largest(wanted, |text| ANSWERS_U * text + 4.0 * beside <= room);
+        let beside = BESIDE_ANSWER_U.into_iter().find(|&beside| text(beside) >= wanted).unwrap_or(BESIDE_ANSWER_U[1]);
+        let least_height = ANSWER_HEIGHT_U.min(place.height() - 2.0 * AROUND_U);
+        let text = text(beside).min((place.height() - 2.0 * AROUND_U - 8.0) / ANSWER_LINE_U);
+        SlabSize { text, least_height, beside, gap: APART_U }
     }
 
     /// How many letters of a caption have room in one line.

@@ -90,16 +90,16 @@ impl Course {
         Some(Reach { from: start.max(to - row.holes() as f32), to })
     }
 
-    /// The holes that are lifted after the first, each with the numbers of the laps that begin there.
-    pub fn scoops(&self) -> Vec<(Hole, Vec<usize>)> {
-        let mut scoops: Vec<(Hole, Vec<usize>)> = Vec::new();
-        for (i, lap) in self.laps.iter().enumerate().skip(1) {
-            match scoops.iter_mut().find(|(hole, _)| *hole == lap.from) {
-                Some((_, laps)) => laps.push(i + 1),
-                None => scoops.push((lap.from, vec![i + 1])),
-            }
-        }
-        scoops
+    /// Of several laps the last one: where it begins, and the how many-eth it is.
+    pub fn last_lap(&self) -> Option<(Hole, usize)> {
+        let last = self.laps.last().filter(|_| self.laps.len() > 1)?;
+        Some((last.from, self.laps.len()))
+    }
+
+    /// The holes that are spoken of: where it ended, or while it goes on where its lap began, and what it took.
+    pub fn named(&self) -> impl Iterator<Item = Hole> {
+        let here = self.ended.or(self.laps.last().map(|lap| lap.from));
+        here.into_iter().chain(self.taken.iter().map(|taken| taken.hole))
     }
 
     /// The laps as ways.
@@ -161,6 +161,8 @@ mod tests {
     fn a_relay_goes_on_where_the_lap_before_it_ended() {
         let relay = course("2,0,1,0,0,3/0,0,0,0,5,1 S 24-12", 1);
         assert_eq!(relay.laps[..2], [Lap { from: south(1), drops: 2 }, Lap { from: south(3), drops: 2 }]);
+        assert_eq!(relay.last_lap(), Some((relay.laps.last().unwrap().from, relay.laps.len())));
+        assert_eq!(course("0,0,1,0,0,0/0,0,0,0,0,0 S 24-23", 3).last_lap(), None, "one lap is the first and the last");
     }
 
     #[test]

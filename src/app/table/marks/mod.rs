@@ -95,24 +95,28 @@ struct LastMove {
 #[derive(Resource, Default, PartialEq)]
 struct Shown(Option<Signs>);
 
-/// What is written at holes of a move: what was taken, or would be, and of one that may be played which lap begins where.
+/// What is written at holes of a move: what was taken, or would be, and of one that may be played where its last lap begins.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags {
     pub taken: Vec<Taken>,
-    pub scoops: Vec<(Hole, Vec<usize>)>,
+    pub last_lap: Option<(Hole, usize)>,
     /// Whose move it is.
     pub mover: Option<Player>,
     /// Whether it only would be.
     pub is_preview: bool,
+    /// What is pointed at, and what is said where a move ends and takes: holes that captions name.
+    pub named: Vec<Hole>,
 }
 
 impl Tags {
-    fn of(signs: &Signs) -> Tags {
+    fn of(signs: &Signs, pointing: &Pointing) -> Tags {
+        let mut named: Vec<Hole> = pointing.holes().collect();
         let done = || signs.trail.as_ref().map(|trail| &trail.course);
-        let Some(course) = signs.preview.as_ref().or_else(done) else { return Tags::default() };
+        let Some(course) = signs.preview.as_ref().or_else(done) else { return Tags { named, ..Tags::default() } };
+        named.extend(course.named());
         let is_preview = signs.preview.is_some();
-        let scoops = if is_preview { course.scoops() } else { Vec::new() };
-        Tags { taken: course.taken.clone(), scoops, mover: course.by, is_preview }
+        let last_lap = course.last_lap().filter(|_| is_preview);
+        Tags { taken: course.taken.clone(), last_lap, mover: course.by, is_preview, named }
     }
 }
 
@@ -180,6 +184,7 @@ fn gather(
         legal_drawn: passing.legal_drawn,
         endless: pointing.endless,
         pointed_at: pointing.pointed_at(),
+        hinted: pointing.hinted,
         half: if moment.is_none() { pointing.half } else { HoleSet::EMPTY },
         preview: would.zip(session.position()).map(|((_, steps), now)| Arc::new(Course::of(now, steps))),
         ripples: passing.ripples.clone(),
@@ -199,7 +204,7 @@ fn gather(
     if is_passing || !is_drawn {
         redraws.write(RequestRedraw);
     }
-    tags.set_if_neq(Tags::of(&signs));
+    tags.set_if_neq(Tags::of(&signs, &pointing));
     shown.set_if_neq(Shown(Some(signs)));
 }
 

@@ -45,7 +45,7 @@ pub struct Pointing {
     told: Told,
     rests_at: Option<Hole>,
     focused: Option<Hole>,
-    hinted: Option<Hole>,
+    pub(super) hinted: Option<Hole>,
     /// The half of the row that a hint speaks of before it names the hole.
     pub(super) half: HoleSet,
     /// What the hole pointed at would do, if it may be played; or the path of a hint.
@@ -68,10 +68,15 @@ impl Pointing {
         self.would.as_ref().filter(|_| !self.is_hint).map(|(hole, steps)| (*hole, &**steps))
     }
 
-    /// Where a key or a click would act, or what a hint points at.
+    /// Where a key or a click would act.
     pub(super) fn pointed_at(&self) -> HoleSet {
         let hovered = self.at.filter(|&hole| self.legal.contains(hole));
-        [hovered, self.focused, self.hinted].into_iter().flatten().collect()
+        [hovered, self.focused].into_iter().flatten().collect()
+    }
+
+    /// The same and any other hole that somebody points at, and the one a hint speaks of.
+    pub(super) fn holes(&self) -> impl Iterator<Item = Hole> {
+        [self.at, self.focused, self.hinted].into_iter().flatten()
     }
 
     /// Where one points, if not only because one did before a hint was given or a move was told: then these speak. After a move

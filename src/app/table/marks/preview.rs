@@ -1,6 +1,7 @@
 //! What a move would do, drawn before it is played: the way along the channel, gold round what is taken, a large sign where it
 //! ends. The first lap and the last one are strong and have a bead for every seed; what is sown between them, however many laps
-//! it is, is one thin line under both. Numbers at the holes that are lifted (`hud`) say in which order.
+//! it is, is one thin line under both. Where the last lap begins a tag (`hud`) says which lap it is. Where the move begins and where
+//! it ends lies on the lip of the hole, clear of all lanes.
 
 use bevy::math::Vec2;
 
@@ -26,10 +27,19 @@ const STAGGER: f32 = 12.0;
 /// What lies between first and last lap: how wide its line is, in u, and how strong.
 const BETWEEN: (f32, f32) = (2.2, 0.42);
 
-/// The sign at the end: its ring, its middle, and the arrow round it of whoever moves again, in u.
+/// The sign at the end: its ring, its middle, and the arrow round it of whoever moves again, in u beside holes of that radius; beside
+/// smaller ones it is smaller.
 const END_RING: f32 = 9.5;
 const END_DISC: f32 = 4.8;
 const AGAIN_ROUND: f32 = 15.0;
+const END_BESIDE_RADIUS: f32 = 48.0;
+
+/// How far from the middle of its hole the sign of the end lies, in radii.
+const END_RADII: f32 = 1.0;
+
+/// So far from the middle of a turn of the board the heads of the first lap come before it, and those of the last one after it, in
+/// holes.
+const ARROW_ASIDE: f32 = 0.27;
 
 /// Which part of a move a strand is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,8 +94,8 @@ pub fn draw(layout: &Layout, course: &Course, paint: Paint) -> Vec<Mark> {
     marks.extend(between.iter().chain(&strong).map(|strand| line(layout, &lanes, strand)));
     marks.extend(strands.windows(2).map(|pair| change_of_lane(layout, &lanes, pair)));
     marks.extend(strong.iter().flat_map(|strand| arrows(layout, &lanes, strand)));
-    marks.extend(strong.iter().map(|strand| beads(layout, &lanes, strand)));
     marks.extend(ends(layout, &lanes, &strands, course.moves_again));
+    marks.extend(strong.iter().map(|strand| beads(layout, &lanes, strand)));
     marks.into_iter().map(|mark| in_paint(mark, paint)).collect()
 }
 
@@ -147,19 +157,20 @@ fn change_of_lane(layout: &Layout, lanes: &Lanes, pair: &[Strand]) -> Mark {
 fn arrows(layout: &Layout, lanes: &Lanes, strand: &Strand) -> Vec<Mark> {
     let row = layout.row.len() as f32;
     let reach = once_round(layout, strand.reach);
-    let turns = (0..5).map(|turn| turn as f32 * row + row - 0.5);
+    let aside = if strand.part == Part::First { -ARROW_ASIDE } else { ARROW_ASIDE };
+    let turns = (0..5).map(|turn| turn as f32 * row + row - 0.5 + aside);
     turns
         .filter(|turn| (reach.from..=reach.to).contains(turn))
         .map(|turn| {
             let at = |along: f32| lanes.at(layout, strand.part, along);
             let tip = at(turn + 0.06);
-            let head = arrow_head(tip, tip - at(turn - 0.06), 11.0, 3.4, Paint::Focus);
+            let head = arrow_head(tip, tip - at(turn - 0.06), 9.5, 3.2, Paint::Focus);
             head.map(|stroke| stroke.smooth()).into()
         })
         .collect()
 }
 
-/// One for every seed, but where the sign of the end stands.
+/// One for every seed.
 fn beads(layout: &Layout, lanes: &Lanes, strand: &Strand) -> Mark {
     let reach = once_round(layout, strand.reach);
     let holes = (reach.from as usize + 1)..=(reach.to as usize);
@@ -168,38 +179,49 @@ fn beads(layout: &Layout, lanes: &Lanes, strand: &Strand) -> Mark {
     holes.map(|along| Stroke::disc(at(along), BEAD - 1.1, Paint::Cream).edged_in(Paint::Focus, 2.2, 1.0)).collect()
 }
 
-/// A filled bead where it begins; a ringed one where it ends, with an arrow round it if one moves again.
+/// A filled bead where it begins, on the ring of the hole; a ringed one on the lip where it ends, with an arrow round it if one
+/// moves again.
 fn ends(layout: &Layout, lanes: &Lanes, strands: &[Strand], moves_again: bool) -> Vec<Mark> {
     let (Some(first), Some(last)) = (strands.first(), strands.last()) else { return Vec::new() };
-    let start = lanes.at(layout, first.part, first.reach.from);
+    let beside = |along: f32, radii: f32| in_channel(layout, along, lip_from_middle(layout, radii));
+    let start = beside(first.reach.from, ring_radii(layout));
+    let behind = layout.clear_of_tag() * layout.radius / layout.pitch;
+    let end = beside(last.reach.to - behind, END_RADII);
     let aside = if last.part == Part::Last { STAGGER / layout.pitch } else { 0.0 };
-    let end = lanes.at(layout, last.part, last.reach.to + aside);
-    let ground = Stroke::disc(end, END_RING, Paint::FocusBand);
-    let ring = Stroke::ring(small_round(end, END_RING), 3.4, Paint::Focus).smooth();
+    let scale = (layout.radius / END_BESIDE_RADIUS).min(1.0);
+    let ground = Stroke::disc(end, END_RING * scale, Paint::FocusBand);
+    let ring = Stroke::ring(small_round(end, END_RING * scale), 3.4 * scale, Paint::Focus).smooth();
     let middle = if moves_again { Paint::Gold } else { Paint::Focus };
-    let disc = Stroke::disc(end, END_DISC, middle).edged_in(Paint::Focus, 1.4, 1.0);
+    let disc = Stroke::disc(end, END_DISC * scale, middle).edged_in(Paint::Focus, 1.4, 1.0);
     let mut marks = vec![
+        vec![from_lane(lanes.at(layout, first.part, first.reach.from), start)],
+        vec![from_lane(lanes.at(layout, last.part, last.reach.to + aside), end)],
         vec![Stroke::disc(start, 6.2, Paint::Focus).edged_in(Paint::FocusBand, 2.4, 1.0)],
-        vec![ground.edged_in(Paint::FocusBand, 4.4, 1.0), ring, disc],
+        vec![ground.edged_in(Paint::FocusBand, 4.4 * scale, 1.0), ring, disc],
     ];
     if moves_again {
-        marks.push(again(end));
+        marks.push(again(end, scale));
     }
     marks
 }
 
-/// Three quarters of a round, ending in a head.
-fn again(middle: Vec2) -> Mark {
+/// Between a lane and a sign beside it.
+fn from_lane(lane: Vec2, sign: Vec2) -> Stroke {
+    Stroke { grain: 0.2, ..Stroke::line([lane, sign], 3.0, Paint::Focus) }
+}
+
+/// Three quarters of a round, ending in a head; so many times its usual size.
+fn again(middle: Vec2, scale: f32) -> Mark {
     const POINTS: usize = 24;
     let at = |i: usize| {
         let angle = 0.35 + i as f32 / POINTS as f32 * 1.5 * std::f32::consts::PI;
-        middle + Vec2::from_angle(angle) * AGAIN_ROUND
+        middle + Vec2::from_angle(angle) * AGAIN_ROUND * scale
     };
     let round: Vec<Vec2> = (0..=POINTS).map(at).collect();
     let (tip, before) = (round[POINTS], round[POINTS - 2]);
     let style = |stroke: Stroke| stroke.smooth().edged_in(Paint::FocusBand, 1.6, 1.0);
     let mut mark = vec![style(Stroke::line(round, 3.0, Paint::Focus))];
-    mark.extend(arrow_head(tip + (tip - before) * 0.4, tip - before, 9.0, 3.0, Paint::Focus).map(style));
+    mark.extend(arrow_head(tip + (tip - before) * 0.4, tip - before, 9.0 * scale, 3.0, Paint::Focus).map(style));
     mark
 }
 
@@ -248,6 +270,32 @@ mod tests {
         assert!((lanes.distance_from_middle(Part::First) - lanes.distance_from_middle(Part::Last)).abs() > 7.0);
         assert!(between.nibs[0].half_width < last.nibs[0].half_width && between.nibs[0].opacity < 0.5);
         assert_eq!(strands[1].reach, Reach { from: 4.0, to: 9.0 });
+    }
+
+    #[test]
+    fn lanes_keep_apart_at_the_ends_of_the_board_too() {
+        let windows = [Vec2::new(1280.0, 720.0), Vec2::new(720.0, 1280.0)];
+        for layout in windows.into_iter().flat_map(|window| Row::ALL.map(|row| Layout::new(row, window))) {
+            let lanes = Lanes::of(&layout);
+            let turn = layout.row.len() as f32 - 0.5;
+            let [first, last] = [Part::First, Part::Last].map(|part| lanes.at(&layout, part, turn));
+            assert!(first.distance(last) > 7.0, "{:?} {}: {}", layout.row, layout.size, first.distance(last));
+        }
+    }
+
+    #[test]
+    fn where_a_move_begins_and_ends_lies_on_the_lips_of_those_holes_and_on_no_bead() {
+        let (layout, course) = (layout(), course(&[(1, 4), (5, 3)]));
+        let (lanes, strands) = (Lanes::of(&layout), strands(&course));
+        let signs = ends(&layout, &lanes, &strands, false);
+        let [.., start, end] = &signs[..] else { panic!("{signs:?}") };
+        let beads: Vec<Stroke> = strands.iter().flat_map(|strand| beads(&layout, &lanes, strand)).collect();
+        for (sign, hole, half) in [(start, 0, 8.6), (end, 7, 13.9)] {
+            let at = sign[0].nibs[0].at;
+            let middle = layout.to_world(layout.hole(Row::Six.track().nth(hole).unwrap()));
+            assert!(at.distance(middle) < 1.2 * layout.radius, "hole {hole}");
+            assert!(beads.iter().all(|bead| bead.nibs[0].at.distance(at) > half + BEAD - 1.0), "hole {hole}");
+        }
     }
 
     #[test]

@@ -26,8 +26,10 @@ pub struct Signs {
     pub legal_drawn: f32,
     /// May not, because it would go round for ever.
     pub endless: HoleSet,
-    /// Where a key or a click would act, or what a hint points at.
+    /// Where a key or a click would act.
     pub pointed_at: HoleSet,
+    /// What a hint points at.
+    pub hinted: Option<Hole>,
     /// A half of a row that a hint speaks of.
     pub half: HoleSet,
     /// What a move would do.
@@ -54,6 +56,9 @@ const FAR_SIDE: Vec2 = Vec2::new(1.4, -1.4);
 /// The ring of a hole that may be played: its line, and the light on its far side, in u.
 const LEGAL_RING: (f32, f32) = (2.9, 2.2);
 
+/// A hint's own ring lies so far within the others, in u.
+const HINT_WITHIN_U: f32 = 10.5;
+
 /// Every mark, in the order in which they are drawn.
 pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
     let mut marks: Vec<Mark> = signs.puffs.iter().map(|&puff| dust::puff(layout, puff)).collect();
@@ -63,6 +68,7 @@ pub fn draw(layout: &Layout, signs: &Signs) -> Vec<Mark> {
     marks.extend(unpointed.map(may_be_played));
     marks.extend(signs.endless.iter().map(|hole| endless(layout, hole)));
     marks.extend(signs.pointed_at.iter().map(|hole| focus(layout, hole)));
+    marks.extend(signs.hinted.map(|hole| hint(layout, hole)));
     marks.extend(half::draw(layout, signs.half));
     if let Some(trail) = &signs.trail {
         marks.extend(trail_marks(layout, trail, signs.chain.as_ref()));
@@ -102,6 +108,13 @@ fn scored(stroke: Stroke) -> Stroke {
 
 fn focus(layout: &Layout, hole: Hole) -> Mark {
     let ring = Stroke::ring(round_hole(layout, hole, ring_radii(layout)), 4.6, Paint::Focus);
+    vec![Stroke { grain: 0.3, ..ring.edged_in(Paint::FocusBand, 2.2, 1.0) }]
+}
+
+/// A second ring within the first, whatever that one says.
+fn hint(layout: &Layout, hole: Hole) -> Mark {
+    let radii = ring_radii(layout) - HINT_WITHIN_U / layout.radius;
+    let ring = Stroke::ring(round_hole(layout, hole, radii), 3.6, Paint::Focus);
     vec![Stroke { grain: 0.3, ..ring.edged_in(Paint::FocusBand, 2.2, 1.0) }]
 }
 
@@ -168,6 +181,7 @@ mod tests {
             legal_drawn: 0.5,
             endless: set(&holes[4..5]),
             pointed_at: set(&holes[1..2]),
+            hinted: Some(holes[2]),
             half: set(&holes[..row.len() / 2]),
             preview: Some(course.clone()),
             trail: Some(Trail { course, share: 1.0 }),

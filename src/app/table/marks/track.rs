@@ -12,8 +12,11 @@ use crate::engine::{Hole, Row};
 /// Points round a hole.
 const ROUND: usize = 72;
 
-/// How far the way round an end of the board reaches beyond the last hole, in pitches.
+/// How far the way round an end of the board reaches beyond the last hole, in pitches, if it runs that near to the holes, in radii
+/// from their middles. Ways that run nearer to the middle turn within it.
 const TURN_REACH: f32 = 0.37;
+const OUTERMOST: f32 = 1.17;
+const LEAST_REACH_U: f32 = 8.0;
 
 /// Points on a way are about so far apart, in u.
 const GRAIN_OF_WAY: f32 = 5.0;
@@ -51,7 +54,8 @@ pub fn in_channel(layout: &Layout, along: f32, from_middle: f32) -> Vec2 {
         Vec2::new(from_centre(here), from_middle)
     } else {
         let turn = (here - row + 1.0) * PI;
-        let reach = TURN_REACH * layout.pitch;
+        let within = lip_from_middle(layout, OUTERMOST) - from_middle;
+        let reach = (TURN_REACH * layout.pitch - within).max(LEAST_REACH_U);
         Vec2::new(from_centre(row - 1.0) + reach * turn.sin(), from_middle * turn.cos())
     } * side;
     // In portrait the board is turned a quarter counter-clockwise.
