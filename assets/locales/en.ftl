@@ -235,6 +235,7 @@ replay-lap = The last move again: lap { $lap } of { $laps }
 
 ## Over the board while seeds fly
 
+# Also on a small tag, at the hole where the last lap of a preview begins.
 lap-line = Lap { $laps }
 lap-line-hand = Lap { $laps }  ·  { $seeds } in hand
 chain-line = Chain  ·  { $link } of { $links }

@@ -466,12 +466,20 @@ fn the_machine_agrees_to_stop_unless_it_has_captured_more_and_has_not_won_yet() 
 }
 
 #[test]
-fn over_160_percent_hole_numbers_show_on_request_only() {
+fn over_160_percent_a_hole_shows_its_number_when_one_points_at_it_or_a_caption_names_it_and_all_do_on_request() {
     let mut visitor = before_a_wall();
     let shown = |visitor: &mut Visitor| texts(visitor).iter().filter(|(text, _)| text == "6").count();
     assert_eq!(shown(&mut visitor), 2, "the numbers of two holes");
     visitor.app.world_mut().resource_mut::<WordsSettings>().text_size = 200;
     visitor.wait(5);
+    assert_eq!(shown(&mut visitor), 0);
+    let six = visitor.place_of(own_hole(visitor.session(), 6));
+    visitor.hover(six);
+    assert_eq!(shown(&mut visitor), 1, "the hole that is pointed at");
+    let ends_in_norths_two = "Hole 6: 5 laps, ending in North’s hole 2";
+    assert!(visitor.reads(ends_in_norths_two), "{:?}", visitor.texts());
+    assert_eq!(texts(&mut visitor).iter().filter(|(text, _)| text == "2").count(), 1, "the hole where it would end");
+    visitor.hover(Vec2::splat(3.0));
     assert_eq!(shown(&mut visitor), 0);
     // On by default, so off and on again.
     visitor.key(KeyCode::KeyN);

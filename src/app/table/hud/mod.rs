@@ -66,7 +66,7 @@ impl Default for HoleNumbers {
     }
 }
 
-/// Whether hole numbers were asked for since the start: beside very large text they show only then.
+/// Whether hole numbers were asked for since the start: beside very large text all of them show only then.
 #[derive(Resource, Default, PartialEq, Eq)]
 struct NumbersAsked(bool);
 

@@ -137,6 +137,7 @@ fn plates(tags: &Tags, layout: &Layout) -> impl Iterator<Item = Plate> {
 fn node(plate: &Plate) -> Node {
     Node {
         min_width: px(plate.least_width),
+        flex_shrink: 0.0,
         height: px(plate.at.height()),
         padding: UiRect::axes(px(spacing::HAIR), px(0)),
         align_items: AlignItems::Center,

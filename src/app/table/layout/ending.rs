@@ -4,7 +4,7 @@
 //! All sizes hold for the longest words of any language, so that none of them jumps from language to language. Where there is no
 //! room for the size that is wished for, slabs and verdict have the largest that there is; for whoever reads larger text the board
 //! gives way first. A verdict is a heading: above larger text it keeps to one line. Where two sit opposite each other and larger
-//! text would be less than 150 % otherwise, South's menu and undo make way too.
+//! text would be less than 150 % otherwise, South's undo makes way too, and if that is not enough its menu.
 
 use bevy::math::{Rect, Vec2};
 
@@ -15,8 +15,11 @@ use crate::app::theme::fitting::{LEAST, sizes};
 /// How many stones, from the first on, are of use after the end: menu and undo.
 pub(super) const STONES_THAT_STAY: usize = 2;
 
-/// Whoever reads larger text than that of the scale has at least that, if South's menu and undo make way for it.
+/// Whoever reads larger text than that of the scale has at least that, if South's undo and menu make way for it.
 const LEAST_OF_LARGER: f32 = 1.5;
+
+/// What is said lies so near to a menu that stays alone, in u.
+const BESIDE_MENU_U: f32 = 8.0;
 
 /// The longest words on the slabs at 100 %, in u: the one thing to do, then what else can be done.
 const LEAD_U: f32 = 226.0;
@@ -140,8 +143,12 @@ fn below(covered: Vec2, row: Vec2) -> Vec2 {
 
 /// The free part of a place beside the stones that stay.
 pub(super) fn beside_stones(place: Rect, stones: &[Rect]) -> Rect {
-    let covered = stones.iter().take(STONES_THAT_STAY).filter(|stone| !stone.intersect(place).is_empty());
-    let left = covered.fold(place.min.x, |left, stone| left.max(stone.max.x + EDGE_U));
+    beside(place, &stones[..STONES_THAT_STAY.min(stones.len())], EDGE_U)
+}
+
+fn beside(place: Rect, stones: &[Rect], gap: f32) -> Rect {
+    let covered = stones.iter().filter(|stone| !stone.intersect(place).is_empty());
+    let left = covered.fold(place.min.x, |left, stone| left.max(stone.max.x + gap));
     Rect { min: Vec2::new(left, place.min.y), ..place }
 }
 
@@ -193,15 +200,19 @@ fn slabs_in(area: Rect, wanted: f32, window: f32) -> Option<NextSteps> {
 
 /// What is said where two sit opposite each other: on South's side what can be done next lies beside the verdict or below it.
 pub(super) fn opposite(place: Rect, stones: &[Rect], wanted: f32, window: f32) -> Opposite {
-    let beside = beside_stones(place, stones);
+    let beside_both = beside_stones(place, stones);
     let least = if wanted > 1.0 { wanted.min(LEAST_OF_LARGER) } else { LEAST };
     let nowhere = Shared { text: 0.0, verdict: place, next_steps: NextSteps { place, slabs: TIGHT } };
-    let mut chosen = shared(beside, 2, (wanted, 0.0), window).unwrap_or(nowhere);
-    if chosen.text < least - 0.001 {
-        let without = shared(place, 2, (wanted, 0.0), window).filter(|without| without.text > chosen.text + WORTH_IT);
-        chosen = without.unwrap_or(chosen);
+    let mut chosen = shared(beside_both, 2, (wanted, 0.0), window).unwrap_or(nowhere);
+    // Text of the size in the scale is larger only where both make way.
+    let beside_menu = (wanted > 1.0).then(|| beside(place, &stones[..1], BESIDE_MENU_U));
+    for place in beside_menu.into_iter().chain([place]) {
+        if chosen.text < least - 0.001 {
+            let without = shared(place, 2, (wanted, 0.0), window).filter(|found| found.text > chosen.text + WORTH_IT);
+            chosen = without.unwrap_or(chosen);
+        }
     }
-    let (left, right) = centred_in(beside.min.x, beside.max.x, VERDICT_SIZE.x * wanted, window);
+    let (left, right) = centred_in(beside_both.min.x, beside_both.max.x, VERDICT_SIZE.x * wanted, window);
     let height = (VERDICT_SIZE.y * wanted).min(place.height());
     let norths_verdict = Rect::new(left, place.max.y - height, right, place.max.y);
     Opposite { verdict: chosen.verdict, norths_verdict, next_steps: chosen.next_steps }

@@ -41,8 +41,9 @@ const WORTH_IT: f32 = 1.04;
 /// What comes seldom and is longest, hints with all their reasons and how a match stands, may be so much smaller than the rest.
 const SELDOM: f32 = 1.5;
 
-/// What is said where it has no room at all counts as so much of its size.
+/// What is said where it has no room at all counts as so much of its size, and what is said in place of South's menu.
 const NO_ROOM: f32 = 0.2;
+const NO_MENU: f32 = 0.7;
 
 /// What a board gives.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -132,7 +133,7 @@ fn share_in_play(layout: &Layout) -> f32 {
         / wanted
 }
 
-/// The least that a verdict's reason and what can be done next have of the wanted size.
+/// The least that a verdict's reason and what can be done next have of the wanted size; less is worth a table without a menu.
 fn share_after_the_end(layout: &Layout) -> f32 {
     let wanted = layout.seating.text;
     if !layout.verdict.intersect(layout.next_steps.place).is_empty() {
@@ -143,5 +144,7 @@ fn share_after_the_end(layout: &Layout) -> f32 {
         text(ending::REASON_LETTERS).min(SELDOM * text(ending::MATCH_LETTERS))
     };
     let norths = if layout.seating.is_north_turned { said(layout.norths_verdict) } else { wanted };
-    [said(layout.verdict), norths, layout.next_steps.slabs.text].into_iter().fold(wanted, f32::min) / wanted
+    let share =
+        [said(layout.verdict), norths, layout.next_steps.slabs.text].into_iter().fold(wanted, f32::min) / wanted;
+    share * if layout.stays_after_the_end(Player::South, 0) { 1.0 } else { NO_MENU }
 }

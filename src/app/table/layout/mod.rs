@@ -254,12 +254,12 @@ impl Layout {
         self.stones.get(i).copied().unwrap_or_default()
     }
 
-    /// Whether the i-th stone of that side stays after the end. Those that are of use then stay or make way together for what is
-    /// said, and so do the others.
+    /// Whether the i-th stone of that side stays after the end. Those that are of use then make way for what is said one by one, the
+    /// others together.
     pub fn stays_after_the_end(&self, side: Player, i: usize) -> bool {
         let said = if self.is_turned(side) { [self.norths_verdict; 2] } else { [self.verdict, self.next_steps.place] };
         let (of_use, others) = self.stones.split_at(ending::STONES_THAT_STAY.min(self.stones.len()));
-        let mut together = if i < of_use.len() { of_use } else { others }.iter();
+        let mut together = of_use.get(i).map_or(others, std::slice::from_ref).iter();
         together.all(|&stone| said.iter().all(|place| place.intersect(stone).is_empty()))
     }
 

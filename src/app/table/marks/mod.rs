@@ -185,7 +185,8 @@ fn gather(
         endless: pointing.endless,
         pointed_at: pointing.pointed_at(),
         hinted: pointing.hinted,
-        half: if moment.is_none() { pointing.half } else { HoleSet::EMPTY },
+        // What is said then is the way of a hole, and its lanes lie where the bracket would.
+        half: if moment.is_none() && would.is_none() { pointing.half } else { HoleSet::EMPTY },
         preview: would.zip(session.position()).map(|((_, steps), now)| Arc::new(Course::of(now, steps))),
         ripples: passing.ripples.clone(),
         puffs: passing.puffs.clone(),
