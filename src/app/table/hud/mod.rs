@@ -1,10 +1,12 @@
 //! Everything written on the table: counts, numbers, tiles, captions, lap line and verdict. It is laid there in `spawning`; where it
-//! stands is in `placing`, whether it is seen in `showing`, what it says in [`writing`], and what captions say in [`speaking`].
+//! stands is in `placing`, whether it is seen in `showing`, what it says in [`writing`], and what captions say in [`speaking`]
+//! and [`answers`].
 //!
 //! What is a player's hangs on that side's root. Where two sit opposite each other North's root is turned by half a turn, read by
 //! North, and laid out as South's is: the table is the same from both sides.
 
 mod again;
+mod answers;
 mod chip;
 mod dead_stones;
 mod hand;
@@ -21,7 +23,8 @@ mod time_line;
 mod writing;
 
 pub use again::see_it_again;
-pub use speaking::{Captions, SayAside, asked_of, news};
+pub use answers::SayAside;
+pub use speaking::{Captions, asked_of, news};
 
 use bevy::prelude::*;
 

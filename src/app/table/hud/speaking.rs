@@ -7,25 +7,20 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::CaptionText;
+use super::answers::{self, SayAside};
 use super::place_hud;
 use super::tile::TileSign;
 use super::writing::voices;
 use crate::app::AppSystems;
 use crate::app::locale::{InLines, Words};
-use crate::app::session::{
-    AnswerFirst, AskHint, Declined, HintGiven, MoveRefused, RedoMove, Request, Seat, Session, SessionReset, TakeBack,
-    UndoMove, Wish,
-};
-use crate::app::table::marks::{Pointing, Preview};
-use crate::app::table::playback::{Moment, MoveShown, Playback, StepBegun, TableSpeed};
-use crate::app::table::{Layout, PictureChanges, ShownTable, TableLayout};
+use crate::app::session::{HintGiven, Request, Seat, Session, SessionReset, Wish};
+use crate::app::table::marks::Pointing;
+use crate::app::table::playback::{Moment, MoveShown, Playback, StepBegun};
+use crate::app::table::{Layout, ShownTable, TableLayout};
 use crate::app::theme::type_scale::AtMost;
 use crate::caption::{self, Asked, Voices};
-use crate::engine::{ByPlayer, IllegalMove, Player, Step};
+use crate::engine::{ByPlayer, Player, Step};
 use crate::locale::Phrase;
-
-/// An answer gives way again after this time.
-const ASIDE: Duration = Duration::from_secs(4);
 
 /// A lap that goes by faster than this leaves no time to read a sentence of its own, in ms.
 const READABLE_MS: f32 = 1_100.0;
@@ -33,17 +28,13 @@ const READABLE_MS: f32 = 1_100.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Captions>().add_message::<SayAside>().add_systems(
         Update,
-        (tell_story, answer, describe_pointed, await_answer, write_captions, show_signs)
+        (tell_story, answers::answer, describe_pointed, await_answer, write_captions, show_signs)
             .chain()
             .after(place_hud)
             .in_set(SpeakingSystems)
             .in_set(AppSystems::Show),
     );
 }
-
-/// Intent: tell everybody at the table what is no matter of the game, for a moment, whatever happens meanwhile.
-#[derive(Message, Clone, Debug)]
-pub struct SayAside(pub Vec<Phrase>);
 
 /// Captions say what is to be said now.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,7 +56,7 @@ pub(super) struct Caption {
     story: Vec<Phrase>,
     /// Whether the story is a hint, which somebody has asked for.
     is_hint: bool,
-    aside: Option<Aside>,
+    pub(super) aside: Option<Aside>,
     pointed: Option<Vec<Phrase>>,
     /// While the other side is asked for something.
     awaited: Option<Vec<Phrase>>,
@@ -73,19 +64,19 @@ pub(super) struct Caption {
 
 /// What was answered, and until when it stands.
 #[derive(Clone, PartialEq, Eq)]
-struct Aside {
-    told: Vec<Phrase>,
-    until: Duration,
+pub(super) struct Aside {
+    pub(super) told: Vec<Phrase>,
+    pub(super) until: Duration,
     /// Whether this side has touched a hole before its turn.
-    is_not_yet: bool,
+    pub(super) is_not_yet: bool,
     /// Whether it stands while a move is told: it was a move that answered, or it has nothing to do with the game.
-    stays: bool,
+    pub(super) stays: bool,
     /// Whether it stands in place of the question to this side.
-    urges: bool,
+    pub(super) urges: bool,
 }
 
 impl Aside {
-    fn new(told: Vec<Phrase>, until: Duration) -> Aside {
+    pub(super) fn new(told: Vec<Phrase>, until: Duration) -> Aside {
         Aside { told, until, is_not_yet: false, stays: false, urges: false }
     }
 }
@@ -119,7 +110,7 @@ impl Caption {
 }
 
 /// The side whose caption speaks to a player.
-fn side_of(layout: &Layout, player: Player) -> Player {
+pub(super) fn side_of(layout: &Layout, player: Player) -> Player {
     if layout.is_turned(player) { player } else { Player::South }
 }
 
@@ -195,99 +186,6 @@ fn told(voices: &Voices, session: &Session, moment: &Moment, step: Step, lap_ms:
         return Some(caption::many_laps(voices, mover));
     }
     caption::during(voices, mover, step)
-}
-
-/// What is answered, and to whom; to nobody in particular is to both.
-type Answered = (Option<Player>, Vec<Phrase>);
-
-/// Answers to what somebody asked for and did not get, or changed.
-fn answer(
-    time: Res<Time<Real>>,
-    (session, layout): (Res<Session>, Res<TableLayout>),
-    (speed, preview): (Res<TableSpeed>, Res<Preview>),
-    mut refusals: MessageReader<MoveRefused>,
-    (mut undos, mut taken_back, mut redos): (MessageReader<UndoMove>, MessageReader<TakeBack>, MessageReader<RedoMove>),
-    (mut declined, mut unheard, mut asides): (
-        MessageReader<Declined>,
-        MessageReader<AnswerFirst>,
-        MessageReader<SayAside>,
-    ),
-    mut questions: MessageReader<AskHint>,
-    mut changes: ResMut<PictureChanges>,
-    mut captions: ResMut<Captions>,
-) {
-    let captions = captions.bypass_change_detection();
-    let now = time.elapsed();
-    let mut answers: Vec<Answered> = Vec::new();
-    if speed.is_changed() && !speed.is_added() {
-        answers.push((None, vec![Phrase::new("speed-is").with("speed", speed.0.key())]));
-    }
-    if preview.is_changed() && !preview.is_added() {
-        answers.push((None, vec![caption::previews(preview.0)]));
-    }
-    // An undo that was carried out has given the session another stamp.
-    let holds = |at| at == session.stamp();
-    answers.extend(undos.read().filter(|undo| holds(undo.at)).map(|_| (None, vec![caption::nothing_to_undo()])));
-    let in_vain = taken_back.read().filter(|undo| holds(undo.at));
-    answers.extend(in_vain.map(|undo| (Some(undo.by), vec![caption::nothing_to_undo()])));
-    answers.extend(redos.read().filter(|redo| holds(redo.at)).map(|_| (None, vec![caption::nothing_to_redo()])));
-    let is_told = session.seat_to_move() == Some(Seat::Person);
-    if questions.read().filter(|question| holds(question.at) && !is_told).count() > 0
-        && let Some((voices, position)) = voices(&session, &layout.0, Player::South).zip(session.position())
-    {
-        answers.push((None, vec![caption::no_hint(&voices, position)]));
-    }
-    for (to, told) in answers {
-        for side in Player::ALL.into_iter().filter(|&side| to.is_none_or(|to| side_of(&layout.0, to) == side)) {
-            captions.0[side].aside = Some(Aside::new(told.clone(), now + ASIDE));
-        }
-    }
-    for refusal in refusals.read() {
-        refuse(&session, &layout.0, refusal, now + ASIDE, captions);
-    }
-    for &Declined { by, wish, has_played_on } in declined.read() {
-        let side = side_of(&layout.0, !by);
-        if let Some(voices) = voices(&session, &layout.0, side) {
-            let told = vec![caption::declined(&voices, by, asked_of(wish), has_played_on)];
-            captions.0[side].aside = Some(Aside { stays: has_played_on, ..Aside::new(told, now + ASIDE) });
-        }
-    }
-    for SayAside(told) in asides.read() {
-        let aside = Aside { stays: true, ..Aside::new(told.clone(), now + ASIDE) };
-        Player::ALL.into_iter().for_each(|side| captions.0[side].aside = Some(aside.clone()));
-    }
-    for &AnswerFirst { by } in unheard.read() {
-        let side = side_of(&layout.0, by);
-        if let Some(voices) = voices(&session, &layout.0, side) {
-            let told = vec![caption::answer_first(&voices, !by)];
-            captions.0[side].aside = Some(Aside { urges: true, ..Aside::new(told, now + ASIDE) });
-        }
-    }
-    for side in Player::ALL {
-        captions.0[side].aside.take_if(|aside| aside.until <= now);
-    }
-    let ends = Player::ALL.into_iter().filter_map(|side| captions.0[side].aside.as_ref());
-    changes.set_if_neq(PictureChanges { at: ends.map(|aside| aside.until).min() });
-}
-
-/// A refused hole is its owner's touch: a side that touches before its turn is told so at its own edge, and its tile shows it.
-fn refuse(session: &Session, layout: &Layout, refusal: &MoveRefused, until: Duration, captions: &mut Captions) {
-    let &MoveRefused { hole, why } = refusal;
-    let owner = hole.owner(layout.row);
-    let side = side_of(layout, owner);
-    let Some(voices) = voices(session, layout, side) else { return };
-    let is_not_yet = why == IllegalMove::NotYours && session.is_between_people();
-    let told = if is_not_yet && voices.to.is_some() {
-        caption::not_yet(&voices, !owner)
-    } else {
-        caption::refused(&voices, hole, why)
-    };
-    captions.0[side].aside = Some(Aside { is_not_yet, ..Aside::new(told, until) });
-    // Of one caption for both sides the sign still lies on the tile of whoever touched.
-    if is_not_yet && side != owner {
-        captions.0[side].aside.as_mut().into_iter().for_each(|aside| aside.is_not_yet = false);
-        captions.0[owner].aside = Some(Aside { is_not_yet, ..Aside::new(Vec::new(), until) });
-    }
 }
 
 /// What the hole under the pointer or with the focus would do, told to whoever is to move.
