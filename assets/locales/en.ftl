@@ -417,7 +417,16 @@ setup-step-before = Step before
 setup-step-after = Next step
 setup-seeds = Seeds
 setup-who-starts = Who starts
-setup-second-is-better = To move second is an advantage: whoever answers the first move can take the most.
+# What the chosen kind of start means, in a sentence of at most about 85 letters. A lot is cast among even starts, or one is chosen by
+# its number: in them the machine has looked far ahead and found neither side better off.
+start-means = { $kind ->
+    [traditional] To move second is an advantage: whoever answers the first move can take the most.
+    [lot] The seeds are laid by lot in one of many ways that the machine found fair to both.
+    [number] You choose one of many ways to lay the seeds that the machine found fair to both.
+   *[handicap] One side begins with some seeds captured: a help for whoever has played less.
+}
+# Where a new game would take the place of one that is not over: where that one will be found.
+setup-game-waits = The game you left will wait among the past games.
 setup-rounds = Rounds
 setup-start = Start
 rules-name = { $rules ->
@@ -612,8 +621,8 @@ asks-to-take-back = { $who ->
    *[north] North asks to take back their last move and all after it.
 }
 offers-to-stop = { $who ->
-    [south] South offers to stop. Seeds on the board would be nobody’s.
-   *[north] North offers to stop. Seeds on the board would be nobody’s.
+    [south] South offers to stop. Only captured seeds would count.
+   *[north] North offers to stop. Only captured seeds would count.
 }
 allow = Allow
 accept = Accept
@@ -624,8 +633,8 @@ waits-to-take-back = { $who ->
    *[north] You ask North: your last move and all after it would go back.
 }
 waits-for-stop = { $who ->
-    [south] You offer South to stop. Seeds on the board would be nobody’s.
-   *[north] You offer North to stop. Seeds on the board would be nobody’s.
+    [south] You offer South to stop. Only captured seeds would count.
+   *[north] You offer North to stop. Only captured seeds would count.
 }
 stop-declined = { $who ->
     [you] You play on.
@@ -648,8 +657,11 @@ stop-played-on = { $who ->
 }
 # A button of the menu.
 offer-to-stop = Offer to stop
-# Beside that button.
-offer-to-stop-means = If the other side agrees, seeds on the board are nobody’s.
+# Beside that button. $who is who must agree: machine or other.
+offer-to-stop-means = { $who ->
+    [machine] If the machine agrees, the round ends as it stands: only captured seeds count.
+   *[other] If the other side agrees, the round ends as it stands: only captured seeds count.
+}
 # To whoever touches a hole while the other side is to move; whose turn it is follows.
 not-yet = Not yet.
 

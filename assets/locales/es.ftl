@@ -390,7 +390,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Tú y la máquina
 setup-seeds = Semillas
 setup-who-starts = Quién empieza
-setup-second-is-better = Jugar de segundo es ventaja: quien responde a la primera jugada es quien más puede llevarse.
+start-means = { $kind ->
+    [traditional] Jugar de segundo es ventaja: quien responde a la primera jugada es quien más puede llevarse.
+    [lot] Las semillas caen al azar de una de muchas maneras que la máquina halló justas.
+    [number] Eliges una de muchas maneras de poner las semillas que la máquina halló justas.
+   *[handicap] Un lado empieza con semillas ya ganadas: una ayuda para quien ha jugado menos.
+}
+setup-game-waits = La partida que dejaste esperará entre las anteriores.
 setup-rounds = Rondas
 setup-start = Jugar
 rules-name = { $rules ->
@@ -554,8 +560,8 @@ asks-to-take-back = { $who ->
    *[north] Norte pide deshacer su última jugada y todo lo que siguió.
 }
 offers-to-stop = { $who ->
-    [south] Sur propone parar. Las semillas del tablero no serían de nadie.
-   *[north] Norte propone parar. Las semillas del tablero no serían de nadie.
+    [south] Sur propone parar. Solo contarían las semillas ganadas.
+   *[north] Norte propone parar. Solo contarían las semillas ganadas.
 }
 allow = Permitir
 accept = Aceptar
@@ -565,8 +571,8 @@ waits-to-take-back = { $who ->
    *[north] Le pides a Norte deshacer tu última jugada y todo lo que siguió.
 }
 waits-for-stop = { $who ->
-    [south] Le propones a Sur parar. Las semillas del tablero no serían de nadie.
-   *[north] Le propones a Norte parar. Las semillas del tablero no serían de nadie.
+    [south] Le propones a Sur parar. Solo contarían las semillas ganadas.
+   *[north] Le propones a Norte parar. Solo contarían las semillas ganadas.
 }
 stop-declined = { $who ->
     [you] Sigues jugando.
@@ -587,7 +593,10 @@ stop-played-on = { $who ->
    *[north] Norte ha seguido jugando: la ronda continúa.
 }
 offer-to-stop = Proponer parar
-offer-to-stop-means = Si el otro lado acepta, las semillas del tablero no son de nadie.
+offer-to-stop-means = { $who ->
+    [machine] Si la máquina acepta, la ronda acaba tal como está: solo cuentan las semillas ganadas.
+   *[other] Si el otro lado acepta, la ronda acaba tal como está: solo cuentan las semillas ganadas.
+}
 not-yet = Todavía no.
 
 ## Lists that have several pages

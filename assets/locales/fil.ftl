@@ -410,7 +410,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Ikaw at ang makina
 setup-seeds = Buto
 setup-who-starts = Mauuna
-setup-second-is-better = Lamang ang pangalawa: ang sasagot sa unang tira ang puwedeng makakuha ng pinakamarami.
+start-means = { $kind ->
+    [traditional] Lamang ang pangalawa: ang sasagot sa unang tira ang puwedeng makakuha ng pinakamarami.
+    [lot] Bunutan ang ayos ng mga buto, isa sa maraming nakita ng makina na patas.
+    [number] Pipili ka ng isa sa maraming ayos ng mga buto na nakita ng makina na patas.
+   *[handicap] May mga buto nang nakuha ang isang panig sa simula: tulong sa mas bagong maglaro.
+}
+setup-game-waits = Maghihintay sa mga lumang laro ang larong iniwan mo.
 setup-rounds = Round
 setup-start = Simulan
 rules-name = { $rules ->
@@ -577,8 +583,8 @@ asks-to-take-back = { $who ->
    *[north] Gustong bawiin ng Hilaga ang huling tira niya at lahat ng kasunod.
 }
 offers-to-stop = { $who ->
-    [south] Nag-aalok ang Timog na tumigil. Walang makakakuha ng nasa board.
-   *[north] Nag-aalok ang Hilaga na tumigil. Walang makakakuha ng nasa board.
+    [south] Nag-aalok ang Timog na tumigil. Mga nakuhang buto lang ang bibilangin.
+   *[north] Nag-aalok ang Hilaga na tumigil. Mga nakuhang buto lang ang bibilangin.
 }
 allow = Payagan
 accept = Tanggapin
@@ -588,8 +594,8 @@ waits-to-take-back = { $who ->
    *[north] Hinihiling mo sa Hilaga na bawiin ang huling tira mo at lahat ng kasunod.
 }
 waits-for-stop = { $who ->
-    [south] Inaalok mo sa Timog na tumigil. Walang makakakuha ng nasa board.
-   *[north] Inaalok mo sa Hilaga na tumigil. Walang makakakuha ng nasa board.
+    [south] Inaalok mo sa Timog na tumigil. Mga nakuhang buto lang ang bibilangin.
+   *[north] Inaalok mo sa Hilaga na tumigil. Mga nakuhang buto lang ang bibilangin.
 }
 stop-declined = { $who ->
     [you] Tuloy ang laro mo.
@@ -610,7 +616,10 @@ stop-played-on = { $who ->
    *[north] Tumira na ang Hilaga, kaya tuloy ang round.
 }
 offer-to-stop = Mag-alok ng tigil
-offer-to-stop-means = Kung papayag ang kabila, walang makakakuha ng mga butong nasa board.
+offer-to-stop-means = { $who ->
+    [machine] Kung papayag ang makina, tapos na ang round: mga nakuhang buto lang ang bibilangin.
+   *[other] Kung papayag ang kabila, tapos na ang round: mga nakuhang buto lang ang bibilangin.
+}
 not-yet = Hindi pa.
 
 ## Lists that have several pages

@@ -393,7 +393,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Toi et la machine
 setup-seeds = Graines
 setup-who-starts = Qui commence
-setup-second-is-better = Jouer en second est un avantage : celui qui répond au premier coup peut prendre le plus.
+start-means = { $kind ->
+    [traditional] Jouer en second est un avantage : celui qui répond au premier coup peut prendre le plus.
+    [lot] Les graines sont placées au sort, d’une des façons que la machine a trouvées justes.
+    [number] Tu choisis une façon de placer les graines, parmi celles que la machine a trouvées justes.
+   *[handicap] Un côté commence avec des graines déjà prises : une aide pour qui a moins joué.
+}
+setup-game-waits = La partie laissée t’attendra parmi les parties passées.
 setup-rounds = Manches
 setup-start = Jouer
 rules-name = { $rules ->
@@ -557,8 +563,8 @@ asks-to-take-back = { $who ->
    *[north] Nord demande à annuler son dernier coup et tout ce qui a suivi.
 }
 offers-to-stop = { $who ->
-    [south] Sud propose d’arrêter. Les graines du plateau ne seraient à personne.
-   *[north] Nord propose d’arrêter. Les graines du plateau ne seraient à personne.
+    [south] Sud propose d’arrêter. Seules les graines prises compteraient.
+   *[north] Nord propose d’arrêter. Seules les graines prises compteraient.
 }
 allow = Autoriser
 accept = Accepter
@@ -568,8 +574,8 @@ waits-to-take-back = { $who ->
    *[north] Tu demandes à Nord d’annuler ton dernier coup et tout ce qui a suivi.
 }
 waits-for-stop = { $who ->
-    [south] Tu proposes à Sud d’arrêter. Les graines du plateau ne seraient à personne.
-   *[north] Tu proposes à Nord d’arrêter. Les graines du plateau ne seraient à personne.
+    [south] Tu proposes à Sud d’arrêter. Seules les graines prises compteraient.
+   *[north] Tu proposes à Nord d’arrêter. Seules les graines prises compteraient.
 }
 stop-declined = { $who ->
     [you] Tu continues à jouer.
@@ -590,7 +596,10 @@ stop-played-on = { $who ->
    *[north] Nord a joué : la manche continue.
 }
 offer-to-stop = Proposer l’arrêt
-offer-to-stop-means = Si l’autre côté accepte, les graines du plateau ne sont à personne.
+offer-to-stop-means = { $who ->
+    [machine] Si la machine accepte, la manche s’arrête là : seules les graines prises comptent.
+   *[other] Si l’autre côté accepte, la manche s’arrête là : seules les graines prises comptent.
+}
 not-yet = Pas encore.
 
 ## Lists that have several pages

@@ -366,7 +366,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Ou ak machin nan
 setup-seeds = Grenn
 setup-who-starts = Premye jwè
-setup-second-is-better = Jwe an dezyèm se yon avantaj: se moun ki reponn premye kou a ki ka pran plis.
+start-means = { $kind ->
+    [traditional] Jwe an dezyèm se yon avantaj: se moun ki reponn premye kou a ki ka pran plis.
+    [lot] Grenn yo ranje pa aza, nan youn nan anpil fason machin nan jwenn ki jis.
+    [number] Ou chwazi youn nan anpil fason pou ranje grenn yo, machin nan jwenn ki jis.
+   *[handicap] Yon bò kòmanse ak grenn li pran deja: sa ede moun ki jwe mwens.
+}
+setup-game-waits = Jwèt ou kite a ap tann ou nan ansyen jwèt yo.
 setup-rounds = Pati
 setup-start = Kòmanse
 rules-name = { $rules ->
@@ -530,8 +536,8 @@ asks-to-take-back = { $who ->
    *[north] Nò mande pou l anile dènye kou l ak tout sa ki vin apre.
 }
 offers-to-stop = { $who ->
-    [south] Sid pwopoze pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
-   *[north] Nò pwopoze pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
+    [south] Sid pwopoze pou nou kanpe. Se grenn ki pran yo sèlman k ap konte.
+   *[north] Nò pwopoze pou nou kanpe. Se grenn ki pran yo sèlman k ap konte.
 }
 allow = Pèmèt
 accept = Aksepte
@@ -541,8 +547,8 @@ waits-to-take-back = { $who ->
    *[north] Ou mande Nò pou w anile dènye kou w ak tout sa ki vin apre.
 }
 waits-for-stop = { $who ->
-    [south] Ou pwopoze Sid pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
-   *[north] Ou pwopoze Nò pou nou kanpe. Grenn sou tablo a p ap pou pèsonn.
+    [south] Ou pwopoze Sid pou nou kanpe. Se grenn ki pran yo sèlman k ap konte.
+   *[north] Ou pwopoze Nò pou nou kanpe. Se grenn ki pran yo sèlman k ap konte.
 }
 stop-declined = { $who ->
     [you] Ou kontinye jwe.
@@ -563,7 +569,10 @@ stop-played-on = { $who ->
    *[north] Nò kontinye jwe: pati a ap kontinye.
 }
 offer-to-stop = Pwopoze kanpe
-offer-to-stop-means = Si lòt bò a dakò, grenn sou tablo a pa pou pèsonn.
+offer-to-stop-means = { $who ->
+    [machine] Si machin nan dakò, pati a fini jan li ye a: se grenn ki pran yo sèlman ki konte.
+   *[other] Si lòt bò a dakò, pati a fini jan li ye a: se grenn ki pran yo sèlman ki konte.
+}
 not-yet = Poko.
 
 ## Lists that have several pages

@@ -351,7 +351,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Kamu dan mesin
 setup-seeds = Biji
 setup-who-starts = Yang mulai
-setup-second-is-better = Jalan kedua itu untung: yang menjawab langkah pertama bisa mengambil paling banyak.
+start-means = { $kind ->
+    [traditional] Jalan kedua itu untung: yang menjawab langkah pertama bisa mengambil paling banyak.
+    [lot] Biji ditata lewat undian, dengan salah satu cara yang menurut mesin adil.
+    [number] Kamu memilih salah satu cara menata biji yang menurut mesin adil.
+   *[handicap] Satu pihak mulai dengan biji yang sudah diambil: bantuan bagi yang belum mahir.
+}
+setup-game-waits = Permainan yang kamu tinggalkan menunggu di permainan lama.
 setup-rounds = Babak
 setup-start = Mulai
 rules-name = { $rules ->
@@ -510,8 +516,8 @@ asks-to-take-back = { $who ->
    *[north] Utara minta membatalkan langkah terakhirnya dan semua sesudahnya.
 }
 offers-to-stop = { $who ->
-    [south] Selatan mengajak berhenti. Biji di papan tidak jadi milik siapa pun.
-   *[north] Utara mengajak berhenti. Biji di papan tidak jadi milik siapa pun.
+    [south] Selatan mengajak berhenti. Hanya biji yang sudah diambil yang dihitung.
+   *[north] Utara mengajak berhenti. Hanya biji yang sudah diambil yang dihitung.
 }
 allow = Izinkan
 accept = Terima
@@ -521,8 +527,8 @@ waits-to-take-back = { $who ->
    *[north] Kamu minta Utara: langkah terakhirmu dan semua sesudahnya dibatalkan.
 }
 waits-for-stop = { $who ->
-    [south] Kamu mengajak Selatan berhenti. Biji di papan tidak jadi milik siapa pun.
-   *[north] Kamu mengajak Utara berhenti. Biji di papan tidak jadi milik siapa pun.
+    [south] Kamu mengajak Selatan berhenti. Hanya biji yang sudah diambil yang dihitung.
+   *[north] Kamu mengajak Utara berhenti. Hanya biji yang sudah diambil yang dihitung.
 }
 stop-declined = { $who ->
     [you] Kamu main terus.
@@ -543,7 +549,10 @@ stop-played-on = { $who ->
    *[north] Utara main terus, jadi babak berlanjut.
 }
 offer-to-stop = Ajak berhenti
-offer-to-stop-means = Kalau lawan setuju, biji di papan tidak jadi milik siapa pun.
+offer-to-stop-means = { $who ->
+    [machine] Kalau mesin setuju, babak selesai apa adanya: hanya biji yang sudah diambil yang dihitung.
+   *[other] Kalau lawan setuju, babak selesai apa adanya: hanya biji yang sudah diambil yang dihitung.
+}
 not-yet = Belum.
 
 ## Lists that have several pages

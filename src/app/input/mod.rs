@@ -186,7 +186,7 @@ fn ask_by_key(
 /// Away from the table, or with a menu open, arrows go from button to button.
 fn walk_buttons_by_arrows(
     keys: Res<ButtonInput<KeyCode>>,
-    screen: Res<State<Screen>>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     widgets: Query<Has<Slider>, Or<(With<Button>, With<Slider>)>>,
     mut navigator: AutoDirectionalNavigator,
     mut focus_is_visible: ResMut<InputFocusVisible>,
@@ -196,7 +196,7 @@ fn walk_buttons_by_arrows(
     let Some(is_on_slider) = navigator.input_focus().and_then(|entity| widgets.get(entity).ok()) else { return };
     // Along a slider the arrows move what lies on it.
     let is_taken = is_on_slider && matches!(way, CompassOctant::West | CompassOctant::East);
-    let is_reading = matches!(screen.get(), Screen::Rules | Screen::About);
+    let is_reading = matches!(screen.get(), Screen::Rules | Screen::About) || *menu.get() == Menu::Rules;
     // Up and down move a long text.
     let is_taken = is_taken || (is_reading && matches!(way, CompassOctant::North | CompassOctant::South));
     // At the edge there is no neighbour, and the focus stays where it is.

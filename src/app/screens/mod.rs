@@ -19,11 +19,12 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::session::{Answer, Request, Session};
+use super::session::{Answer, Request, ResumeMatch, Session};
 use super::table::pace::Speed;
 use super::table::{EndReplay, Playback};
 use crate::engine::{Player, Rules};
 use crate::locale::{Arg, Phrase};
+use crate::storage::SavedMatch;
 
 pub use setup::{Choosable, Draft, Players, StartChoice, Starter};
 
@@ -78,6 +79,8 @@ pub enum Menu {
     Pause,
     /// Opened from the pause menu, and left to it.
     Settings,
+    /// The rules that are played by; opened from the pause menu, and left to it.
+    Rules,
 }
 
 /// Who has opened the menu over the board: where two sit opposite each other it is turned to that side.
@@ -114,8 +117,15 @@ fn go_back(
         }
         (Screen::Play, Menu::Closed) => commands.set_state_if_neq(Menu::Pause),
         (Screen::Play, Menu::Pause) => commands.set_state_if_neq(Menu::Closed),
-        (Screen::Play, Menu::Settings) => commands.set_state_if_neq(Menu::Pause),
-        (&screen, _) => commands.set_state_if_neq(one_step_back(screen)),
+        (&screen, &menu) => step_back(screen, menu, &mut commands),
+    }
+}
+
+/// From what was opened from the menu to the menu, from a screen to the one that it was opened from.
+fn step_back(screen: Screen, menu: Menu, commands: &mut Commands) {
+    match menu {
+        Menu::Settings | Menu::Rules => commands.set_state_if_neq(Menu::Pause),
+        Menu::Pause | Menu::Closed => commands.set_state_if_neq(one_step_back(screen)),
     }
 }
 
@@ -134,6 +144,18 @@ fn forget_lost_focus(entities: Query<()>, mut focus: ResMut<InputFocus>) {
     if focus.get().is_some_and(|entity| !entities.contains(entity)) {
         focus.clear();
     }
+}
+
+/// Goes on with a match that was left. The next one is like it, until something else is chosen.
+fn go_on_with(
+    saved: &SavedMatch,
+    draft: &mut Draft,
+    resumes: &mut MessageWriter<ResumeMatch>,
+    commands: &mut Commands,
+) {
+    draft.adopt(&saved.setup);
+    resumes.write(ResumeMatch { setup: saved.setup.clone(), match_: saved.match_.clone() });
+    commands.set_state_if_neq(Screen::Play);
 }
 
 /// A speed in a word.

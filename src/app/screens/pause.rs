@@ -19,6 +19,7 @@ use crate::app::theme::widget::{
 };
 use crate::app::window_size::WindowSize;
 use crate::engine::Player;
+use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), spawn_pause)
@@ -79,7 +80,9 @@ fn spawn_pause(
             }
             if session.can_stop() && request.pending().is_none() {
                 row.spawn(slab("offer-to-stop")).observe(offer_to_stop);
-                let means = (label("offer-to-stop-means", Type::Note, Paint::Ink), in_narrow_row());
+                let asked = if session.is_between_people() { "other" } else { "machine" };
+                let means = Phrase::new("offer-to-stop-means").with("who", asked);
+                let means = (label(means, Type::Note, Paint::Ink), in_narrow_row());
                 row.spawn(plate(sweep())).with_child(means);
             }
         };
@@ -106,6 +109,7 @@ fn spawn_pause(
         };
         let more = |row: &mut ChildSpawnerCommands| {
             row.spawn(slab("another-game")).observe(to_setup);
+            row.spawn(slab("rules")).observe(to_rules);
             row.spawn(slab("settings")).observe(to_settings);
             row.spawn(slab("to-title")).observe(to_title);
         };
@@ -287,6 +291,10 @@ fn begin_anew(_: On<Activate>, draft: Res<Draft>, mut starts: MessageWriter<Star
 
 fn to_setup(_: On<Activate>, mut commands: Commands) {
     commands.set_state_if_neq(Screen::Setup);
+}
+
+fn to_rules(_: On<Activate>, mut commands: Commands) {
+    commands.set_state_if_neq(Menu::Rules);
 }
 
 fn to_settings(_: On<Activate>, mut commands: Commands) {

@@ -22,11 +22,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<UndoReset>()
         .add_message::<OpenPast>()
         .add_message::<PastOpened>()
+        .add_message::<TakeUpPast>()
+        .add_message::<PastTakenUp>()
         .add_message::<PastListed>()
         .init_resource::<TextsFolder>()
         .add_systems(
             Update,
-            (keep_match, change_statistics, open_past, take_note_of_list).chain().in_set(AppSystems::Keep),
+            (keep_match, change_statistics, open_past, take_up_past, take_note_of_list)
+                .chain()
+                .in_set(AppSystems::Keep),
         )
         .add_systems(Last, finish_writing.run_if(on_message::<AppExit>))
         .add_plugins(notices::plugin);
@@ -54,6 +58,14 @@ pub struct PastOpened {
     pub name: String,
     pub found: Option<SavedMatch>,
 }
+
+/// Intent: go on with a past match that was left unfinished, by the name that it has in the list.
+#[derive(Message, Clone, Debug)]
+pub struct TakeUpPast(pub String);
+
+/// Fact: a past match is on offer now, or could not be read; that is told in the notices.
+#[derive(Message, Clone, Debug)]
+pub struct PastTakenUp(pub Option<SavedMatch>);
 
 /// Fact: the list of past matches was read; what it can no longer have in it is told in the notices.
 #[derive(Message, Clone, Debug)]
@@ -123,6 +135,16 @@ fn open_past(mut wishes: MessageReader<OpenPast>, mut storage: ResMut<Storage>, 
     for OpenPast(name) in wishes.read() {
         let found = storage.0.open_past(name);
         opened.write(PastOpened { name: name.clone(), found });
+    }
+}
+
+fn take_up_past(
+    mut wishes: MessageReader<TakeUpPast>,
+    mut storage: ResMut<Storage>,
+    mut taken_up: MessageWriter<PastTakenUp>,
+) {
+    for TakeUpPast(name) in wishes.read() {
+        taken_up.write(PastTakenUp(storage.0.take_up(name)));
     }
 }
 

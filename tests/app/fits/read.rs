@@ -11,7 +11,7 @@ use hoyito::storage::Keeper;
 
 use super::{WINDOWS, assert_none, faults, plain};
 use crate::harness::Visitor;
-use crate::past_games::{Scratch, open_list};
+use crate::past_games::{Scratch, open_list, open_newest};
 use crate::reading::keeper_of;
 
 fn go_to(visitor: &mut Visitor, screen: Screen) {
@@ -118,6 +118,20 @@ fn past_games_fit_in_their_list_and_on_the_table_in_every_language_and_size() {
         visitor.click_button("next-move");
         visitor.wait_for_turn();
         wrong.extend(faults(&mut visitor, &format!("past game {width} x {height}"), plain));
+        wrong.extend(left_unfinished_fits(&scratch, width, height));
     }
     assert_none(&wrong);
+}
+
+/// A past game that can be gone on with has one slab more.
+fn left_unfinished_fits(scratch: &Scratch, width: u32, height: u32) -> Vec<String> {
+    let mut visitor = scratch.visit_left_unfinished();
+    visitor.resize(width as f32, height as f32);
+    open_newest(&mut visitor);
+    assert!(visitor.has_button("go-on"));
+    let mut wrong = faults(&mut visitor, &format!("unfinished past game {width} x {height}"), plain);
+    visitor.click_button("next-move");
+    visitor.wait_for_turn();
+    wrong.extend(faults(&mut visitor, &format!("unfinished past game, move 1, {width} x {height}"), plain));
+    wrong
 }

@@ -12,7 +12,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
-use super::{Screen, one_step_back};
+use super::{Menu, Screen, step_back};
 use crate::app::locale::Readers;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
@@ -157,8 +157,8 @@ pub fn spawn_header<'a>(
     header
 }
 
-fn go_back(_: On<Activate>, screen: Res<State<Screen>>, mut commands: Commands) {
-    commands.set_state_if_neq(one_step_back(*screen.get()));
+fn go_back(_: On<Activate>, screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut commands: Commands) {
+    step_back(*screen.get(), *menu.get(), &mut commands);
 }
 
 /// A place that grows to the right from the middle of its left end.

@@ -10,6 +10,7 @@ use bevy::window::{FileDragAndDrop, RequestRedraw};
 use super::List;
 use super::list::{self, Entry};
 use super::rows::{self, OfEntry};
+use super::viewer::LeftUnfinished;
 use crate::app::AppSystems;
 use crate::app::screens::Screen;
 use crate::app::session::{LookAtMatch, MatchSetup};
@@ -111,7 +112,7 @@ fn take_opened(
     mut opened: MessageReader<PastOpened>,
     folder: Res<TextsFolder>,
     mut list: ResMut<List>,
-    mut work: ResMut<Work>,
+    (mut work, mut left): (ResMut<Work>, ResMut<LeftUnfinished>),
     mut looks: MessageWriter<LookAtMatch>,
     mut commands: Commands,
 ) {
@@ -120,8 +121,10 @@ fn take_opened(
             list.entries.retain(|entry| !matches!(entry, Entry::Kept(past) if past.name == *name));
             continue;
         };
+        let is_over = saved.is_over();
         let (setup, match_) = list::as_played(saved);
         if !work.is_to_be_saved {
+            left.0 = (!is_over).then(|| name.clone());
             looks.write(LookAtMatch { setup, match_ });
             commands.set_state_if_neq(Screen::PastGame);
         } else if let Some(folder) = folder.0.clone() {
@@ -139,7 +142,7 @@ fn finish_work(
     storage: Res<Storage>,
     folder: Res<TextsFolder>,
     mut list: ResMut<List>,
-    mut work: ResMut<Work>,
+    (mut work, mut left): (ResMut<Work>, ResMut<LeftUnfinished>),
     (mut looks, mut listed): (MessageWriter<LookAtMatch>, MessageWriter<PastListed>),
     mut redraws: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -167,6 +170,8 @@ fn finish_work(
         let name = work.opening.take().map(|(name, _)| name).unwrap_or_default();
         match read {
             Ok((setup, match_)) => {
+                // A text does not say who played.
+                left.0 = None;
                 looks.write(LookAtMatch { setup, match_ });
                 commands.set_state_if_neq(Screen::PastGame);
             }

@@ -1,4 +1,5 @@
-//! The rules in plain words, for the variant chosen at the top, with two drawings. What is a house rule is called one.
+//! The rules in plain words, for the variant chosen at the top, with two drawings. What is a house rule is called one. From the
+//! title it is a screen, from the pause menu it lies over the match, which stays as it was.
 
 mod figures;
 mod text;
@@ -9,9 +10,12 @@ use bevy::prelude::*;
 use super::parts::scrolled::spawn_scrolled;
 use super::parts::text::spawn_text;
 use super::parts::{FillSystems, Room, RoomNow, body, column, refill, spawn_header, spawn_words, wide_row};
-use super::{Draft, Screen, rules_key, rules_name};
+use super::pause::give_table_back;
+use super::{Draft, Menu, Screen, rules_key, rules_name};
 use crate::app::AppSystems;
 use crate::app::paint::Pictures;
+use crate::app::session::Session;
+use crate::app::table::TableStand;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
@@ -20,10 +24,12 @@ use crate::engine::Rules;
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shown>().add_systems(OnEnter(Screen::Rules), spawn).add_systems(
-        Update,
-        (fill.in_set(FillSystems), mark_rules).chain().run_if(in_state(Screen::Rules)).in_set(AppSystems::Show),
-    );
+    let is_open = in_state(Screen::Rules).or_else(in_state(Menu::Rules));
+    app.init_resource::<Shown>()
+        .add_systems(OnEnter(Screen::Rules), spawn)
+        .add_systems(OnEnter(Menu::Rules), (spawn, |mut stand: ResMut<TableStand>| *stand = TableStand::Away))
+        .add_systems(OnExit(Menu::Rules), give_table_back.run_if(in_state(Screen::Play)))
+        .add_systems(Update, (fill.in_set(FillSystems), mark_rules).chain().run_if(is_open).in_set(AppSystems::Show));
 }
 
 /// Whose rules are shown.
@@ -47,10 +53,26 @@ const LARGE_TEXT: f32 = 1.75;
 /// A line of the text is as wide as this at most, in u, of text at its smallest: sixty letters.
 const WIDEST_LINE: f32 = 690.0;
 
-fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow, draft: Res<Draft>, mut shown: ResMut<Shown>) {
-    shown.0 = draft.board().0;
-    let root = (Name::new("Rules"), column(), DespawnOnExit(Screen::Rules), TabGroup::new(0), Pickable::IGNORE);
-    commands.spawn(root).with_children(|screen| {
+/// At first those that are played by, or else would be.
+fn spawn(
+    menu: Res<State<Menu>>,
+    (session, draft): (Res<Session>, Res<Draft>),
+    (pictures, room): (Res<Pictures>, RoomNow),
+    mut shown: ResMut<Shown>,
+    mut commands: Commands,
+) {
+    let is_over_match = *menu.get() == Menu::Rules;
+    let played = session.running_match().filter(|_| is_over_match).map(|match_| *match_.rules());
+    shown.0 = played.unwrap_or(draft.board().0);
+    let mut root = commands.spawn((Name::new("Rules"), column()));
+    if is_over_match {
+        // It takes every touch: none is to reach the table that lies behind.
+        let takes_all = (GlobalZIndex(10), TabGroup::modal(), Pickable::default());
+        root.insert((takes_all, DespawnOnExit(Menu::Rules)));
+    } else {
+        root.insert((TabGroup::new(0), Pickable::IGNORE, DespawnOnExit(Screen::Rules)));
+    }
+    root.with_children(|screen| {
         spawn_header(screen, pictures.back.clone(), "rules");
         screen.spawn((wide_row(room.get()), Pickable::IGNORE)).with_children(|row| {
             for rules in Rules::ALL {
@@ -60,7 +82,10 @@ fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow, draft: 
                     choice.insert(Chosen);
                 }
             }
-            row.spawn(slab("about")).observe(to_about);
+            // A match is not left for it.
+            if !is_over_match {
+                row.spawn(slab("about")).observe(to_about);
+            }
         });
         screen.spawn((Body, body(room.get()), Pickable::IGNORE));
     });

@@ -39,9 +39,16 @@ pub struct Room {
     pub text: f32,
     /// The sides on which the machine plays.
     pub machines: Vec<Player>,
+    /// Whether a match is not over whose place this one would take.
+    pub has_game_waiting: bool,
 }
 
 impl Room {
+    /// Whether two sit at one table.
+    pub fn is_at_one_table(&self) -> bool {
+        self.machines.is_empty()
+    }
+
     pub fn is_portrait(&self) -> bool {
         self.window.y > self.window.x
     }
