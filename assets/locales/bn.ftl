@@ -370,7 +370,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = তুমি আর যন্ত্র
 setup-seeds = বীজ
 setup-who-starts = কে শুরু করবে
-setup-second-is-better = পরে চাল দিলে সুবিধা: প্রথম চালের জবাব যে দেয়, সে-ই সবচেয়ে বেশি পেতে পারে।
+start-means = { $kind ->
+    [traditional] পরে চাল দিলে সুবিধা: প্রথম চালের জবাব যে দেয়, সে-ই সবচেয়ে বেশি পেতে পারে।
+    [lot] লটারিতে বীজ সাজানো হয়, এমন একভাবে যা যন্ত্র দুজনের জন্যই সমান পেয়েছে।
+    [number] যন্ত্র যেসব সাজ দুজনের জন্যই সমান পেয়েছে, তার একটি তুমি বেছে নাও।
+   *[handicap] এক পক্ষ আগে থেকেই কিছু বীজ নিয়ে শুরু করে: যে কম খেলেছে, তার সুবিধা।
+}
+setup-game-waits = যে খেলাটি ছেড়ে এসেছ, তা আগের খেলার মধ্যে থাকবে।
 setup-rounds = রাউন্ড
 setup-start = শুরু
 # With a space that breaks: of large text a tile holds no more than the first word in a line.
@@ -760,7 +766,6 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] অসমাপ্ত { $ours }–{ $theirs }
 }
 save-as-text = লেখা হিসেবে রাখো: { $which }
-past-go-on = চালিয়ে যাও: { $which }
 left-game-is-kept = ছেড়ে আসা খেলাটা “আগের খেলা”-র মধ্যে আছে।
 past-saved = খেলাটি এখন লেখা হিসেবে এখানে: { $path }
 past-not-saved = খেলাটি লেখা গেল না: { $why }।

@@ -418,7 +418,16 @@ setup-step-before = Step before
 setup-step-after = Next step
 setup-seeds = Seeds
 setup-who-starts = Who starts
-setup-second-is-better = To move second is an advantage: whoever answers the first move can take the most.
+# What the chosen kind of start means, in a sentence of at most about 85 letters. A lot is cast among even starts, or one is chosen by
+# its number: in them the machine has looked far ahead and found neither side better off.
+start-means = { $kind ->
+    [traditional] To move second is an advantage: whoever answers the first move can take the most.
+    [lot] The seeds are laid by lot in one of many ways that the machine found fair to both.
+    [number] You choose one of many ways to lay the seeds that the machine found fair to both.
+   *[handicap] One side begins with some seeds captured: a help for whoever has played less.
+}
+# Where a new game would take the place of one that is not over: where that one will be found.
+setup-game-waits = The game you left will wait among the past games.
 setup-rounds = Rounds
 setup-start = Start
 rules-name = { $rules ->
@@ -868,9 +877,7 @@ past-how = { $against }  ·  { $result ->
 }
 # A stone beside a game; $which is that game.
 save-as-text = Save as text: { $which }
-# The same of a slab that goes on with that game.
-past-go-on = Go on: { $which }
-# When another game begins.
+# To whoever begins anew in the middle of a game.
 left-game-is-kept = The game you left waits among the past games.
 past-saved = The game is now here as text: { $path }
 past-not-saved = The game could not be written: { $why }.

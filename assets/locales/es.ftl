@@ -390,7 +390,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Tú y la máquina
 setup-seeds = Semillas
 setup-who-starts = Quién empieza
-setup-second-is-better = Jugar de segundo es ventaja: quien responde a la primera jugada es quien más puede llevarse.
+start-means = { $kind ->
+    [traditional] Jugar de segundo es ventaja: quien responde a la primera jugada es quien más puede llevarse.
+    [lot] Las semillas caen al azar de una de muchas maneras que la máquina halló justas.
+    [number] Eliges una de muchas maneras de poner las semillas que la máquina halló justas.
+   *[handicap] Un lado empieza con semillas ya ganadas: una ayuda para quien ha jugado menos.
+}
+setup-game-waits = La partida que dejaste esperará entre las anteriores.
 setup-rounds = Rondas
 setup-start = Jugar
 rules-name = { $rules ->
@@ -603,7 +609,7 @@ stop-played-on = { $who ->
    *[north] Norte ha seguido jugando: la ronda continúa.
 }
 offer-to-stop = Proponer parar
-offer-to-stop-means = Entonces solo cuenta lo que cada uno se ha llevado.
+offer-to-stop-means = Solo cuenta lo que ya lleva cada uno.
 not-yet = Todavía no.
 
 ## Lists that have several pages
@@ -782,7 +788,6 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] sin terminar, { $ours } a { $theirs }
 }
 save-as-text = Guardar como texto: { $which }
-past-go-on = Seguir: { $which }
 left-game-is-kept = La partida que dejaste te espera en «Partidas anteriores».
 past-saved = La partida está ahora aquí como texto: { $path }
 past-not-saved = No se pudo escribir la partida: { $why }.

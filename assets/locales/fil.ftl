@@ -410,7 +410,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Ikaw at ang makina
 setup-seeds = Buto
 setup-who-starts = Mauuna
-setup-second-is-better = Lamang ang pangalawa: ang sasagot sa unang tira ang puwedeng makakuha ng pinakamarami.
+start-means = { $kind ->
+    [traditional] Lamang ang pangalawa: ang sasagot sa unang tira ang puwedeng makakuha ng pinakamarami.
+    [lot] Bunutan ang ayos ng mga buto, isa sa maraming nakita ng makina na patas.
+    [number] Pipili ka ng isa sa maraming ayos ng mga buto na nakita ng makina na patas.
+   *[handicap] May mga buto nang nakuha ang isang panig sa simula: tulong sa mas bagong maglaro.
+}
+setup-game-waits = Maghihintay sa mga lumang laro ang larong iniwan mo.
 setup-rounds = Round
 setup-start = Simulan
 rules-name = { $rules ->
@@ -810,7 +816,6 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] itinigil sa { $ours } kontra { $theirs }
 }
 save-as-text = I-save bilang teksto: { $which }
-past-go-on = Ituloy: { $which }
 left-game-is-kept = Naghihintay sa “Mga lumang laro” ang larong iniwan mo.
 past-saved = Narito na ang laro bilang teksto: { $path }
 past-not-saved = Hindi maisulat ang laro: { $why }.

@@ -393,7 +393,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Toi et la machine
 setup-seeds = Graines
 setup-who-starts = Qui commence
-setup-second-is-better = Jouer en second est un avantage : celui qui répond au premier coup peut prendre le plus.
+start-means = { $kind ->
+    [traditional] Jouer en second est un avantage : celui qui répond au premier coup peut prendre le plus.
+    [lot] Les graines sont placées au sort, d’une des façons que la machine a trouvées justes.
+    [number] Tu choisis une façon de placer les graines, parmi celles que la machine a trouvées justes.
+   *[handicap] Un côté commence avec des graines déjà prises : une aide pour qui a moins joué.
+}
+setup-game-waits = La partie laissée t’attendra parmi les parties passées.
 setup-rounds = Manches
 setup-start = Jouer
 rules-name = { $rules ->
@@ -785,7 +791,6 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] inachevée, { $ours } à { $theirs }
 }
 save-as-text = Enregistrer en texte : { $which }
-past-go-on = Continuer : { $which }
 left-game-is-kept = La partie que tu as quittée t’attend dans « Parties passées ».
 past-saved = La partie est maintenant ici en texte : { $path }
 past-not-saved = Impossible d’écrire la partie : { $why }.

@@ -366,7 +366,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Ou ak machin nan
 setup-seeds = Grenn
 setup-who-starts = Premye jwè
-setup-second-is-better = Jwe an dezyèm se yon avantaj: se moun ki reponn premye kou a ki ka pran plis.
+start-means = { $kind ->
+    [traditional] Jwe an dezyèm se yon avantaj: se moun ki reponn premye kou a ki ka pran plis.
+    [lot] Grenn yo ranje pa aza, nan youn nan anpil fason machin nan jwenn ki jis.
+    [number] Ou chwazi youn nan anpil fason pou ranje grenn yo, machin nan jwenn ki jis.
+   *[handicap] Yon bò kòmanse ak grenn li pran deja: sa ede moun ki jwe mwens.
+}
+setup-game-waits = Jwèt ou kite a ap tann ou nan ansyen jwèt yo.
 setup-rounds = Pati
 setup-start = Kòmanse
 rules-name = { $rules ->
@@ -755,7 +761,6 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] rete nan { $ours } a { $theirs }
 }
 save-as-text = Anrejistre kòm tèks: { $which }
-past-go-on = Kontinye: { $which }
 left-game-is-kept = Jwèt ou te kite a ap tann ou nan “Ansyen jwèt”.
 past-saved = Kounye a, tèks jwèt la anrejistre isit la: { $path }
 past-not-saved = Jwèt la pa t ka ekri: { $why }.

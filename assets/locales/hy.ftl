@@ -394,7 +394,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Դու և մեքենան
 setup-seeds = Սերմեր
 setup-who-starts = Սկսողը
-setup-second-is-better = Երկրորդ լինելը ձեռնտու է. առաջին քայլին պատասխանողը կարող է ամենաշատը վերցնել։
+start-means = { $kind ->
+    [traditional] Երկրորդ լինելը ձեռնտու է. առաջին քայլին պատասխանողը կարող է ամենաշատը վերցնել։
+    [lot] Սերմերը շարվում են բախտով՝ բազում ձևերից մեկով, որ մեքենան արդար է գտել։
+    [number] Ընտրում ես սերմերը շարելու բազում ձևերից մեկը, որ մեքենան արդար է գտել։
+   *[handicap] Մի կողմն սկսում է արդեն վերցրած սերմերով. օգնություն նրան, ով քիչ է խաղացել։
+}
+setup-game-waits = Թողածդ խաղը կսպասի հին խաղերի մեջ։
 setup-rounds = Ռաունդներ
 setup-start = Սկսել
 rules-name = { $rules ->
@@ -789,7 +795,6 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] կիսատ՝ { $ours }–{ $theirs }
 }
 save-as-text = Պահել որպես տեքստ՝ { $which }
-past-go-on = Շարունակել՝ { $which }
 left-game-is-kept = Թողած խաղդ քեզ սպասում է «Հին խաղեր»-ում։
 past-saved = Խաղի տեքստն այժմ այստեղ է՝ { $path }
 past-not-saved = Խաղը չհաջողվեց գրել. { $why }։

@@ -351,7 +351,13 @@ speed-name = { $speed ->
 setup-you-and-the-machine = Kamu dan mesin
 setup-seeds = Biji
 setup-who-starts = Yang mulai
-setup-second-is-better = Jalan kedua itu untung: yang menjawab langkah pertama bisa mengambil paling banyak.
+start-means = { $kind ->
+    [traditional] Jalan kedua itu untung: yang menjawab langkah pertama bisa mengambil paling banyak.
+    [lot] Biji ditata lewat undian, dengan salah satu cara yang menurut mesin adil.
+    [number] Kamu memilih salah satu cara menata biji yang menurut mesin adil.
+   *[handicap] Satu pihak mulai dengan biji yang sudah diambil: bantuan bagi yang belum mahir.
+}
+setup-game-waits = Permainan yang kamu tinggalkan menunggu di permainan lama.
 setup-rounds = Babak
 setup-start = Mulai
 rules-name = { $rules ->
@@ -711,7 +717,6 @@ past-how = { $against }  ·  { $result ->
    *[unfinished] terhenti di { $ours } banding { $theirs }
 }
 save-as-text = Simpan sebagai teks: { $which }
-past-go-on = Lanjut: { $which }
 left-game-is-kept = Permainan yang kamu tinggalkan ada di “Permainan lama”.
 past-saved = Permainan kini ada sebagai teks di sini: { $path }
 past-not-saved = Permainan tidak bisa ditulis: { $why }.

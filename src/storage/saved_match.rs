@@ -57,7 +57,7 @@ impl SavedMatch {
     }
 
     /// Whether anything was played in it, undone or not.
-    pub(super) fn has_moves(&self) -> bool {
+    pub fn has_moves(&self) -> bool {
         self.match_.round() > 0 || self.match_.game().last_ply() > 0
     }
 }

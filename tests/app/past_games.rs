@@ -36,6 +36,20 @@ impl Scratch {
         }
         let (setup, match_) = played(99, 3);
         keeper.sit_down(&setup, &match_, 1_796_040_000);
+        self.visit_kept(keeper)
+    }
+
+    /// The same, with one past match that was left unfinished.
+    pub fn visit_left_unfinished(&self) -> Visitor {
+        let mut keeper = Keeper::open(Box::new(FileSystem), self.0.clone());
+        for seed in [98, 99] {
+            let (setup, match_) = played(seed, 3);
+            keeper.sit_down(&setup, &match_, 1_796_040_000 + seed);
+        }
+        self.visit_kept(keeper)
+    }
+
+    fn visit_kept(&self, keeper: Keeper) -> Visitor {
         keeper.flush();
         let mut visitor = Visitor::with_storage(1280, 720, Storage::new(keeper));
         visitor.app.insert_resource(TextsFolder(Some(self.texts())));
@@ -95,34 +109,6 @@ pub fn open_list(visitor: &mut Visitor, games: usize) {
 
 fn looked_at(visitor: &Visitor) -> Match {
     visitor.session().running_match().expect("a match is looked at").clone()
-}
-
-#[test]
-fn a_past_game_that_was_left_is_gone_on_with_and_what_was_played_meanwhile_waits_in_its_place() {
-    let scratch = Scratch::new("gone-on-with");
-    let mut visitor = scratch.visit(1);
-    let left = played(99, 3).1;
-    visitor.click_button("two-at-one-table");
-    visitor.click_button("setup-start");
-    visitor.wait(3);
-    assert!(visitor.reads("The game you left waits among the past games."), "{:?}", visitor.texts());
-    visitor.key(KeyCode::Digit3);
-    visitor.wait_for_turn();
-    visitor.click_button("menu");
-    visitor.click_button("to-title");
-    open_list(&mut visitor, 2);
-    let slabs = buttons(&mut visitor, "past-go-on");
-    assert_eq!(slabs.len(), 1, "not with what is over");
-    visitor.click_button(&slabs[0]);
-    assert_eq!(visitor.screen(), Screen::Play);
-    let running = visitor.session().running_match().expect("it goes on").clone();
-    assert_eq!(running.game().ply(), left.game().ply());
-    assert_eq!(visitor.session().seats().map(|seats| seats.north), Some(Seat::Machine(FIRST_LEVEL)));
-    visitor.wait_for_turn();
-    visitor.click_button("menu");
-    visitor.click_button("to-title");
-    open_list(&mut visitor, 2);
-    assert_eq!(buttons(&mut visitor, "past-go-on").len(), 1, "the game of two waits there now");
 }
 
 #[test]
@@ -286,4 +272,120 @@ fn past_games_that_cannot_be_read_are_set_aside_when_they_are_listed_and_one_lin
     visitor.click_button("past-games");
     wait_for(&mut visitor, "the list is not read", |visitor| !buttons(visitor, "past-what").is_empty());
     assert!(!visitor.reads("could not be read"), "it was said");
+}
+
+/// The same game after the program was ended and started again.
+fn after_a_restart(scratch: &Scratch, visitor: Visitor) -> Visitor {
+    drop(visitor);
+    let mut visitor =
+        Visitor::with_storage(1280, 720, Storage::new(Keeper::open(Box::new(FileSystem), scratch.0.clone())));
+    visitor.set_speed(Speed::AtOnce);
+    visitor.outwait_new_picture();
+    visitor
+}
+
+/// Opens the newest of the past games.
+pub fn open_newest(visitor: &mut Visitor) {
+    visitor.click_button("statistics");
+    visitor.click_button("past-games");
+    wait_for(visitor, "the list is not read", |visitor| !buttons(visitor, "past-what").is_empty());
+    let row = buttons(visitor, "past-what").remove(0);
+    visitor.click_button(&row);
+    assert_eq!(visitor.screen(), Screen::PastGame);
+}
+
+fn seeds_of_past(visitor: &mut Visitor) -> Vec<u64> {
+    let past = visitor.app.world().resource::<Storage>().keeper().past_matches().expect("kept").read().0;
+    past.iter().map(|past| past.summary.begun_s).collect()
+}
+
+#[test]
+fn a_past_game_that_was_left_is_gone_on_with_after_a_restart_and_the_one_on_offer_waits_in_its_place() {
+    let scratch = Scratch::new("goes-on");
+    let mut visitor = scratch.visit(0);
+    let left = visitor.app.world().resource::<Storage>().keeper().on_offer().cloned().expect("on offer");
+    visitor.click_button("two-at-one-table");
+    assert!(visitor.reads("The game you left will wait among the past games."), "{:?}", visitor.texts());
+    visitor.click_button("setup-start");
+    visitor.outwait_guard();
+    let hole = crate::harness::own_hole(visitor.session(), 3);
+    visitor.click_hole(hole);
+    visitor.wait_for_turn();
+    let other = looked_at(&visitor);
+    assert_eq!(other.game().ply(), 1);
+    let mut visitor = after_a_restart(&scratch, visitor);
+    open_newest(&mut visitor);
+    assert!(visitor.reads("Move 0 of 3."));
+    visitor.click_button("go-on");
+    assert_eq!(visitor.screen(), Screen::Play);
+    assert!(!visitor.session().is_past());
+    assert_eq!((visitor.session().setup(), looked_at(&visitor)), (Some(&left.setup), left.match_.clone()));
+    visitor.wait_for_turn();
+    visitor.key(KeyCode::KeyU);
+    visitor.wait_for_turn();
+    assert!(looked_at(&visitor).game().ply() < 3, "it can be undone");
+    visitor.key(KeyCode::KeyR);
+    visitor.wait_for_turn();
+    let going_on = looked_at(&visitor);
+    let mut visitor = after_a_restart(&scratch, visitor);
+    let on_offer = visitor.app.world().resource::<Storage>().keeper().on_offer().cloned().expect("on offer");
+    assert_eq!((on_offer.match_, on_offer.begun_s), (going_on, left.begun_s));
+    open_newest(&mut visitor);
+    visitor.key(KeyCode::End);
+    visitor.wait_for_turn();
+    assert_eq!(looked_at(&visitor), other, "it was put away for the one that goes on");
+    assert_eq!(seeds_of_past(&mut visitor).len(), 1);
+}
+
+#[test]
+fn a_past_game_that_is_over_and_a_text_are_only_looked_at() {
+    let scratch = Scratch::new("only-seen");
+    let mut visitor = scratch.visit(1);
+    open_newest(&mut visitor);
+    assert!(!visitor.has_button("go-on"));
+    visitor.click_button("back");
+    let (_, match_) = played(7, 4);
+    let path_buf = scratch.0.join("game.txt");
+    fs::write(&path_buf, match_.to_string()).unwrap();
+    let world = visitor.app.world_mut();
+    let window = world.query_filtered::<Entity, With<bevy::window::PrimaryWindow>>().single(world).unwrap();
+    world.write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+    wait_for(&mut visitor, "the game is not opened", |visitor| visitor.screen() == Screen::PastGame);
+    assert!(!visitor.has_button("go-on"), "nobody knows who played it");
+}
+
+#[test]
+fn a_past_game_whose_file_is_damaged_while_it_is_looked_at_is_not_gone_on_with_and_nothing_else_changes() {
+    let scratch = Scratch::new("damaged-while-seen");
+    let mut visitor = scratch.visit(0);
+    visitor.click_button("two-at-one-table");
+    visitor.click_button("setup-start");
+    visitor.outwait_guard();
+    let hole = crate::harness::own_hole(visitor.session(), 3);
+    visitor.click_hole(hole);
+    visitor.wait_for_turn();
+    let mut visitor = after_a_restart(&scratch, visitor);
+    let on_offer = visitor.app.world().resource::<Storage>().keeper().on_offer().cloned();
+    open_newest(&mut visitor);
+    let file = texts_in(&scratch.0.join("games")).remove(0);
+    let bytes = fs::read(&file).unwrap();
+    fs::write(&file, &bytes[..bytes.len() / 2]).unwrap();
+    visitor.click_button("go-on");
+    assert_eq!(visitor.screen(), Screen::PastGames);
+    wait_for(&mut visitor, "it does not say why", |visitor| visitor.reads("could not be read"));
+    assert_eq!(visitor.app.world().resource::<Storage>().keeper().on_offer().cloned(), on_offer);
+}
+
+#[test]
+fn set_up_says_where_a_game_will_wait_only_if_one_is_put_away() {
+    let waits = |visitor: &mut Visitor| visitor.reads("will wait among the past games");
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("play-the-machine");
+    assert!(!waits(&mut visitor), "nothing was ever played");
+    let scratch = Scratch::new("waits");
+    let mut visitor = scratch.visit(1);
+    visitor.click_button("play-the-machine");
+    assert!(waits(&mut visitor), "{:?}", visitor.texts());
+    visitor.click_button("setup-watch");
+    assert!(!waits(&mut visitor), "what is only watched takes nobody's place");
 }

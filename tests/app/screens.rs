@@ -1,13 +1,13 @@
 //! From the title through set-up and play to the result, by mouse alone and by keys alone.
 
 use bevy::prelude::*;
-use hoyito::app::screens::Screen;
+use hoyito::app::screens::{Menu, Screen};
 use hoyito::app::settings::WordsSettings;
 use hoyito::app::table::TableStand;
 use hoyito::app::table::pace::Speed;
 use hoyito::engine::{Player, Row, Rules};
 
-use crate::harness::{Visitor, friends};
+use crate::harness::{Visitor, friends, own_hole};
 
 /// Plays the first legal hole by some means until the round is over.
 pub fn play_to_the_end(visitor: &mut Visitor, play: impl Fn(&mut Visitor, usize)) {
@@ -253,6 +253,27 @@ fn when_a_round_is_over_enter_goes_on() {
 }
 
 #[test]
+fn whoever_begins_anew_in_the_middle_of_a_game_is_told_where_that_one_is() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    let told = "The game you left waits among the past games.";
+    let begin_anew = |visitor: &mut Visitor| {
+        visitor.key(KeyCode::Escape);
+        visitor.outwait_new_picture();
+        visitor.click_button("begin-anew");
+        visitor.wait(3);
+    };
+    begin_anew(&mut visitor);
+    assert!(!visitor.reads(told), "nothing was played");
+    visitor.set_speed(Speed::AtOnce);
+    visitor.key(KeyCode::Digit3);
+    visitor.wait_for_turn();
+    begin_anew(&mut visitor);
+    assert!(visitor.reads(told), "{:?}", visitor.texts());
+    visitor.wait(300);
+    assert!(!visitor.reads(told), "for a moment only");
+}
+
+#[test]
 fn the_menu_finds_its_place_again_when_the_window_changes() {
     let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
     visitor.key(KeyCode::Escape);
@@ -299,4 +320,61 @@ fn a_game_that_is_left_from_a_menu_in_large_text_gives_the_next_one_its_board() 
     visitor.click_button("another-game");
     visitor.begin(friends(Rules::HOYITO_II, Row::Six));
     assert_eq!(*visitor.app.world().resource::<TableStand>(), TableStand::Played);
+}
+
+/// So long a slow hand may take between the two presses of a double one.
+const SLOW_DOUBLE_PRESS: usize = 45;
+
+#[test]
+fn a_slow_double_press_on_a_stone_that_leads_to_the_title_does_not_leave_the_program() {
+    for (width, height) in [(1280, 720), (720, 1280)] {
+        for percent in [100, 200] {
+            let mut visitor = Visitor::at_title(width, height);
+            visitor.app.world_mut().resource_mut::<WordsSettings>().text_size = percent;
+            visitor.begin(friends(Rules::HOYITO_II, Row::Six));
+            visitor.click_button("menu");
+            visitor.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+            visitor.wait(SLOW_DOUBLE_PRESS);
+            let at = visitor.place_of_button("leave").expect("the title is there");
+            visitor.click(at);
+            assert!(visitor.app.should_exit().is_none(), "{width} x {height}, {percent} %");
+            visitor.wait(60);
+            visitor.click(at);
+            assert!(visitor.app.should_exit().is_some(), "{width} x {height}, {percent} %: it was meant");
+        }
+    }
+}
+
+#[test]
+fn the_rules_of_what_is_played_are_read_from_the_menu_and_nothing_goes_on_meanwhile() {
+    for (width, height) in [(1280, 720), (720, 1280)] {
+        let mut visitor = Visitor::at_title(width, height);
+        visitor.begin(friends(Rules::HOYITO_III, Row::Six));
+        let hole = own_hole(visitor.session(), 3);
+        visitor.click_hole(hole);
+        visitor.wait(30);
+        assert!(visitor.seeds_fly());
+        visitor.click_button("menu");
+        let (shown, match_) = (visitor.shown(), visitor.session().running_match().cloned());
+        for is_back_by_key in [true, false] {
+            visitor.click_button("rules");
+            assert_eq!(visitor.screen(), Screen::Play);
+            assert!(visitor.reads("You capture this one casa, no other."), "{:?}", visitor.texts());
+            assert!(!visitor.has_button("about"), "that would leave the match");
+            visitor.key(KeyCode::Digit2);
+            visitor.key(KeyCode::ArrowDown);
+            visitor.wait(100);
+            if is_back_by_key {
+                visitor.key(KeyCode::Escape);
+                visitor.outwait_new_picture();
+            } else {
+                visitor.click_button("back");
+            }
+            assert_eq!(*visitor.app.world().resource::<State<Menu>>().get(), Menu::Pause, "back is one step");
+            assert_eq!((visitor.shown(), visitor.session().running_match().cloned()), (shown, match_.clone()));
+        }
+        visitor.click_button("go-on");
+        visitor.wait_for_turn();
+        visitor.assert_table_is_true("after the rules");
+    }
 }

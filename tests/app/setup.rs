@@ -5,7 +5,8 @@ use hoyito::ai::Level;
 use hoyito::app::ground::{Terrain, Thing};
 use hoyito::app::screens::{Draft, Players, Screen, StartChoice};
 use hoyito::app::session::{MatchSetup, Seat, Start};
-use hoyito::app::settings::WordsSettings;
+use hoyito::app::settings::{TableSettings, WordsSettings};
+use hoyito::app::table::TableLayout;
 use hoyito::app::table::pace::Speed;
 use hoyito::engine::{Player, Row, Rules};
 
@@ -192,3 +193,56 @@ fn another_size_of_window_keeps_what_was_chosen_and_what_has_the_focus() {
     assert_eq!(visitor.focused().as_deref(), Some("number(5)"));
     assert_eq!(begin(&mut visitor).rounds, 5);
 }
+
+#[test]
+fn what_the_chosen_kind_of_start_means_stands_on_the_screen() {
+    let mut visitor = before_a_match(1280, 720);
+    for (kind, means) in [
+        ("traditional", "To move second is an advantage"),
+        ("lot", "The seeds are laid by lot"),
+        ("number", "You choose one of many ways to lay the seeds"),
+        ("handicap", "One side begins with some seeds captured"),
+    ] {
+        visitor.click_button(&format!("start-kind({kind})"));
+        let told: Vec<bool> = ["To move second", "laid by lot", "You choose one", "One side begins"]
+            .map(|words| visitor.reads(words))
+            .to_vec();
+        assert!(visitor.reads(means), "{kind}: {:?}", visitor.texts());
+        assert_eq!(told.iter().filter(|is_told| **is_told).count(), 1, "{kind}: nothing else is told");
+    }
+}
+
+#[test]
+fn two_at_one_table_begin_with_south_unless_another_one_was_chosen() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("two-at-one-table");
+    assert_eq!(begin(&mut visitor).starter, Player::South);
+    assert!(visitor.reads("go first"), "{:?}", visitor.texts());
+    visitor.click_button("menu");
+    visitor.click_button("another-game");
+    visitor.click_button("starter(north)");
+    visitor.click_button("setup-you-and-the-machine");
+    visitor.click_button("two-at-one-table");
+    assert_eq!(begin(&mut visitor).starter, Player::North, "as it was set last");
+}
+
+#[test]
+fn whether_norths_writing_is_turned_is_chosen_where_two_at_one_table_are() {
+    let is_turned = |visitor: &Visitor| visitor.app.world().resource::<TableSettings>().is_north_turned;
+    for (width, height) in [(1280, 720), (720, 1280)] {
+        let mut visitor = before_a_match(width, height);
+        assert!(!visitor.has_button(TURNER), "against the machine nobody sits opposite");
+        visitor.click_button("two-at-one-table");
+        assert!(visitor.reads("Turn North’s writing") && visitor.reads("yes"), "{:?}", visitor.texts());
+        choose_by_key(&mut visitor, TURNER);
+        assert!(!is_turned(&visitor) && visitor.reads("no"));
+        visitor.click_button(TURNER);
+        assert!(is_turned(&visitor));
+        visitor.click_button(TURNER);
+        begin(&mut visitor);
+        let layout = &visitor.app.world().resource::<TableLayout>().0;
+        assert!(!layout.seating.is_north_turned, "it holds for the match");
+    }
+}
+
+const TURNER: &str = "settings-north-turned";

@@ -450,18 +450,25 @@ fn the_machine_agrees_to_stop_unless_it_has_captured_more_and_has_not_won_yet() 
             visitor.click_hole(legal[(turn + seed as usize) % legal.len()]);
             visitor.wait_for_turn();
         }
-        let position = visitor.session().position().unwrap();
+        let position = *visitor.session().position().unwrap();
         let (captured, left) = (position.captured(), position.board().seeds());
         if game(&visitor).end().is_some() {
             continue;
         }
         visitor.click_button("menu");
+        assert!(visitor.reads("Then only captured seeds count."), "{:?}", visitor.texts());
         visitor.click_button("offer-to-stop");
         visitor.wait_for_turn();
         let agreed = game(&visitor).end() == Some(End::Agreement);
         let is_decided = captured.north > captured.south + left;
         assert_eq!(agreed, captured.north <= captured.south || is_decided, "{captured:?}, seed {seed}");
         assert!(agreed || visitor.reads("The machine wants to play on."), "{:?}", visitor.texts());
+        if agreed {
+            assert!(visitor.reads("Both sides agreed to stop."), "{:?}", visitor.texts());
+            visitor.click_button("undo");
+            visitor.wait_for_turn();
+            assert_eq!(visitor.session().position(), Some(&position), "undo brings the round back");
+        }
     }
 }
 

@@ -19,11 +19,12 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use super::AppSystems;
-use super::session::{Answer, Request, Session};
+use super::session::{Answer, Request, ResumeMatch, Session};
 use super::table::pace::Speed;
 use super::table::{EndReplay, Playback};
 use crate::engine::{Player, Rules};
 use crate::locale::{Arg, Phrase};
+use crate::storage::SavedMatch;
 
 pub use setup::{Choosable, Draft, Players, StartChoice, Starter};
 
@@ -135,6 +136,18 @@ fn forget_lost_focus(entities: Query<()>, mut focus: ResMut<InputFocus>) {
     if focus.get().is_some_and(|entity| !entities.contains(entity)) {
         focus.clear();
     }
+}
+
+/// Goes on with a match that was left. The next one is like it, until something else is chosen.
+fn go_on_with(
+    saved: &SavedMatch,
+    draft: &mut Draft,
+    resumes: &mut MessageWriter<ResumeMatch>,
+    commands: &mut Commands,
+) {
+    draft.adopt(&saved.setup);
+    resumes.write(ResumeMatch { setup: saved.setup.clone(), match_: saved.match_.clone() });
+    commands.set_state_if_neq(Screen::Play);
 }
 
 /// A speed in a word.

@@ -3,18 +3,20 @@
 
 use bevy::prelude::*;
 
+use super::pause::is_in_middle;
 use super::title::Tagline;
 use super::{Menu, Screen};
 use crate::app::AppSystems;
 use crate::app::accessibility::ReadAloud;
 use crate::app::ground::Seen;
 use crate::app::locale::{Readers, Words};
-use crate::app::storage::{MatchPutAway, Notices, NoticesRead};
+use crate::app::storage::{Notices, NoticesRead};
 use crate::app::table::SayAside;
 use crate::app::theme::palette::{Paint, Painted};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{label, plate};
+use crate::app::window_size::WindowSize;
 use crate::caption;
 use crate::locale::Phrase;
 
@@ -24,10 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Title), say_read)
         .add_systems(OnExit(Menu::Pause), say_read)
         .add_systems(OnExit(Screen::PastGames), say_read)
-        .add_systems(
-            Update,
-            (tell_at_table, tell_what_was_put_away).run_if(in_state(Screen::Play)).in_set(AppSystems::Table),
-        )
+        .add_systems(Update, tell_at_table.run_if(in_state(Screen::Play)).in_set(AppSystems::Table))
         .add_systems(Update, (write_notices, carry_notices).in_set(AppSystems::Show))
         .add_systems(Update, give_place.run_if(in_state(Screen::Title)).in_set(AppSystems::Show));
 }
@@ -93,11 +92,10 @@ fn give_place(
 struct InTaglinesPlace;
 
 /// Over what can be done, which takes two rows in a high window.
-fn spawn_over_menu(readers: Res<Readers>, mut commands: Commands) {
-    // Large text leaves the lowest part of the window free.
-    let is_large = readers.first().text_size.factor() > LARGE_TEXT;
+fn spawn_over_menu(readers: Res<Readers>, window: Res<WindowSize>, mut commands: Commands) {
     let mut place = commands.spawn((GlobalZIndex(11), DespawnOnExit(Menu::Pause)));
-    if is_large {
+    // In the place of the board it leaves the lowest part of the window free.
+    if is_in_middle(window.in_u(), readers.first().text_size.factor()) {
         place.insert(wide_root())
     } else {
         place.insert(root(MENU_HEIGHT))
@@ -157,13 +155,6 @@ fn tell_at_table(
         asides.write(SayAside(caption::troubles(notices.iter().skip(*told))));
     }
     *told = count;
-}
-
-/// Whoever begins another game is told where the one before is.
-fn tell_what_was_put_away(mut put_away: MessageReader<MatchPutAway>, mut asides: MessageWriter<SayAside>) {
-    if put_away.read().count() > 0 {
-        asides.write(SayAside(vec!["left-game-is-kept".into()]));
-    }
 }
 
 /// Until the ground is swept under it, a notice stands on a chip: it may be there before the first ground is.

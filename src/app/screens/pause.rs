@@ -4,12 +4,12 @@ use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::{Draft, Menu, MenuReader, Screen, speed_word};
+use super::{Draft, Menu, MenuReader, Players, Screen, speed_word};
 use crate::app::AppSystems;
 use crate::app::locale::{Readers, Words};
 use crate::app::session::{Ask, Request, Session, StartMatch, Wish};
 use crate::app::table::pace::Speed;
-use crate::app::table::{GivesWay, Layout, SeeAgain, TableLayout, TableSpeed, TableStand, side_root};
+use crate::app::table::{GivesWay, Layout, SayAside, SeeAgain, TableLayout, TableSpeed, TableStand, side_root};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
@@ -48,11 +48,17 @@ struct SpeedWord;
 /// Text that is larger than this has no room beside the board.
 const LARGE_TEXT: f32 = 1.1;
 
-/// A window that is less than so many times as wide as high is narrow.
+/// A window that is less than so many times as wide as high is narrow; a square one has no room beside the board either.
 const NARROW: f32 = 1.4;
+const SQUARE: f32 = 1.2;
 
-/// The board stays in sight: the speeds lie at the top, what can be done at the bottom, where writing and buttons were. Large
-/// text takes the board's place meanwhile.
+/// Whether the menu takes the place of the board: in a window of that size in u, for text that is so many times its least size.
+pub(super) fn is_in_middle(window: Vec2, text: f32) -> bool {
+    text > LARGE_TEXT || (window.x >= window.y && window.x < SQUARE * window.y)
+}
+
+/// The board stays in sight: the speeds lie at the top, what can be done at the bottom, where writing and buttons were. Where there
+/// is no room for it, as for large text, the menu takes the board's place meanwhile.
 fn spawn_pause(
     (layout, session, request): (Res<TableLayout>, Res<Session>, Res<Request>),
     (readers, opener): (Res<Readers>, Res<MenuReader>),
@@ -61,11 +67,9 @@ fn spawn_pause(
 ) {
     let side = if layout.0.is_turned(opener.0) { opener.0 } else { Player::South };
     let text_size = readers.0[side].text_size;
-    let is_large = text_size.factor() > LARGE_TEXT;
-    if is_large {
-        *stand = TableStand::Away;
-    }
-    let MenuPlace { speeds, offers, first_actions, more_actions } = menu_place(&layout.0, is_large);
+    let is_in_middle = is_in_middle(layout.0.size, text_size.factor());
+    stand.set_if_neq(if is_in_middle { TableStand::Away } else { TableStand::Played });
+    let MenuPlace { speeds, offers, meaning, first_actions, more_actions } = menu_place(&layout.0, is_in_middle);
     // Unlike a screen's root it takes every touch, so that none reaches the table.
     let root = (Name::new("Pause"), PauseMenu, whole_window(), DespawnOnExit(Menu::Pause), TabGroup::modal());
     let root = commands.spawn((root, Pickable::default(), GlobalZIndex(10))).id();
@@ -88,10 +92,10 @@ fn spawn_pause(
                 row.spawn(plate(sweep())).with_child(means);
             }
         };
-        let align_content = if is_large { AlignContent::Center } else { AlignContent::FlexStart };
-        // In a high window what is said of stopping comes last, right above the board.
-        let row_gap = px(if layout.0.is_portrait { spacing::HAIR } else { spacing::SMALL });
-        let top = Node { align_content, row_gap, ..wrapping(speeds) };
+        let align_content = if is_in_middle { AlignContent::Center } else { AlignContent::FlexStart };
+        // The board is right below.
+        let top =
+            Node { align_content, row_gap: px(spacing::HAIR), column_gap: px(spacing::SMALL), ..wrapping(speeds) };
         menu.spawn((top, Pickable::IGNORE)).with_children(|row| {
             row.spawn(plate(Node { flex_shrink: 0.0, ..sweep() })).with_child(label("speed", Type::Strong, Paint::Ink));
             let count = Speed::ALL.len();
@@ -103,10 +107,15 @@ fn spawn_pause(
             if offers.is_none() {
                 offer(row);
             }
-            say_what_stopping_means(row);
+            if meaning.is_none() {
+                say_what_stopping_means(row);
+            }
         });
         if let Some(place) = offers {
             menu.spawn((wrapping(place), Pickable::IGNORE)).with_children(offer);
+        }
+        if let Some(place) = meaning {
+            menu.spawn((spot(place), Pickable::IGNORE)).with_children(say_what_stopping_means);
         }
         let actions = |row: &mut ChildSpawnerCommands| {
             row.spawn((clay_slab("go-on"), AutoFocus)).observe(go_on);
@@ -152,15 +161,17 @@ struct MenuPlace {
     speeds: Rect,
     /// Where what can be seen and offered does not stand with the speeds.
     offers: Option<Rect>,
+    /// Where what stopping means does not stand with the speeds.
+    meaning: Option<Rect>,
     first_actions: Rect,
     /// Where they do not all stand together.
     more_actions: Option<Rect>,
 }
 
-fn menu_place(layout: &Layout, is_large: bool) -> MenuPlace {
+fn menu_place(layout: &Layout, is_in_middle: bool) -> MenuPlace {
     let Vec2 { x: width, y: height } = layout.size;
     let (edge, tile) = (spacing::MEDIUM, layout.tiles.north);
-    if is_large {
+    if is_in_middle {
         // In a window that is hardly wider than high what lies above takes more rows.
         let is_narrow = !layout.is_portrait && width < NARROW * height;
         let shares = if is_narrow { [0.03, 0.50, 0.70, 0.97] } else { [0.12, 0.36, 0.54, 0.78] };
@@ -168,6 +179,7 @@ fn menu_place(layout: &Layout, is_large: bool) -> MenuPlace {
         return MenuPlace {
             speeds: Rect::new(edge, top, width - edge, first),
             offers: None,
+            meaning: None,
             first_actions: Rect::new(edge, first, width - edge, second),
             more_actions: Some(Rect::new(edge, second, width - edge, end)),
         };
@@ -180,9 +192,11 @@ fn menu_place(layout: &Layout, is_large: bool) -> MenuPlace {
         } else {
             (Rect::new(tile.max.x + edge, edge, width - edge, 148.0), None)
         };
+        let below_tile = Rect::new(tile.min.x, tile.max.y + spacing::HAIR, tile.max.x, 148.0);
         return MenuPlace {
             speeds,
             offers,
+            meaning: offers.is_none().then_some(below_tile),
             first_actions: Rect::new(edge, height - 162.0, layout.tiles.south.min.x - edge, height - 96.0),
             more_actions: Some(Rect::new(edge, height - 88.0, width - edge, height - edge)),
         };
@@ -190,6 +204,7 @@ fn menu_place(layout: &Layout, is_large: bool) -> MenuPlace {
     MenuPlace {
         speeds: Rect::new(tile.max.x + edge, edge, width - edge, 148.0),
         offers: None,
+        meaning: None,
         // In some languages they take two rows.
         first_actions: Rect::new(edge, height - 148.0, layout.tiles.south.min.x - edge, height - spacing::SMALL),
         more_actions: None,
@@ -294,7 +309,17 @@ fn forget_reader(mut reader: ResMut<MenuReader>) {
     *reader = MenuReader::default();
 }
 
-fn begin_anew(_: On<Activate>, draft: Res<Draft>, mut starts: MessageWriter<StartMatch>, mut commands: Commands) {
+/// Whoever leaves a match for it is told where that one is.
+fn begin_anew(
+    _: On<Activate>,
+    (draft, session): (Res<Draft>, Res<Session>),
+    mut starts: MessageWriter<StartMatch>,
+    mut asides: MessageWriter<SayAside>,
+    mut commands: Commands,
+) {
+    if session.can_stop() && draft.players() != Players::Watched {
+        asides.write(SayAside(vec!["left-game-is-kept".into()]));
+    }
     starts.write(StartMatch(draft.with_fresh_seed()));
     commands.set_state_if_neq(Menu::Closed);
 }

@@ -11,7 +11,7 @@ use super::{Draft, Menu, MenuReader, Screen};
 use crate::app::AppSystems;
 use crate::app::paint::Pictures;
 use crate::app::session::{
-    Ask, AskHint, LeaveMatch, RedoMove, Request, ResumeMatch, Seat, Session, Stamp, StartMatch, StartNextRound, Wish,
+    Ask, AskHint, LeaveMatch, RedoMove, Request, Seat, Session, Stamp, StartMatch, StartNextRound, Wish,
 };
 use crate::app::table::layout::{BUTTONS, BUTTONS_A_SIDE, NextSteps, SlabSize};
 use crate::app::table::{
@@ -20,7 +20,6 @@ use crate::app::table::{
 use crate::app::theme::spacing;
 use crate::app::theme::widget::{Activate, clay_slab_in, slab_in, slab_node, spot, stone, whole_window};
 use crate::engine::Player;
-use crate::storage::SavedMatch;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Play), leave_match).add_systems(
@@ -29,18 +28,6 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Play))
             .in_set(AppSystems::Show),
     );
-}
-
-/// Sits down to a match that was left. The next one is like it, until something else is chosen.
-pub(super) fn go_on_with(
-    SavedMatch { setup, match_, .. }: SavedMatch,
-    draft: &mut Draft,
-    resumes: &mut MessageWriter<ResumeMatch>,
-    commands: &mut Commands,
-) {
-    draft.adopt(&setup);
-    resumes.write(ResumeMatch { setup, match_ });
-    commands.set_state_if_neq(Screen::Play);
 }
 
 /// A stone of the play screen: whose it is, the how many-eth, and what it does.

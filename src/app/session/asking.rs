@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 pub enum Wish {
     /// To take back the last decision of whoever asks, and whatever was played since.
     Undo,
-    /// To stop the round: seeds on the board are nobody's.
+    /// To stop the round as it stands: only captured seeds count.
     Stop,
 }
 

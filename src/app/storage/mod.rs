@@ -24,7 +24,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<PastOpened>()
         .add_message::<TakeUpPast>()
         .add_message::<PastTakenUp>()
-        .add_message::<MatchPutAway>()
         .add_message::<PastListed>()
         .init_resource::<TextsFolder>()
         .add_systems(
@@ -60,20 +59,13 @@ pub struct PastOpened {
     pub found: Option<SavedMatch>,
 }
 
-/// Intent: have a past match that was left unfinished at hand again, by the name that it has in the list.
+/// Intent: go on with a past match that was left unfinished, by the name that it has in the list.
 #[derive(Message, Clone, Debug)]
 pub struct TakeUpPast(pub String);
 
-/// Fact: a past match can be gone on with, and is past no longer; there is none if its file cannot be read.
+/// Fact: a past match is on offer now, or could not be read; that is told in the notices.
 #[derive(Message, Clone, Debug)]
-pub struct PastTakenUp {
-    pub name: String,
-    pub found: Option<SavedMatch>,
-}
-
-/// Fact: a match that was not over had to give its place to another, and is among the past ones.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct MatchPutAway;
+pub struct PastTakenUp(pub Option<SavedMatch>);
 
 /// Fact: the list of past matches was read; what it can no longer have in it is told in the notices.
 #[derive(Message, Clone, Debug)]
@@ -109,12 +101,7 @@ struct Kept {
 }
 
 /// Every change of the session is kept at once: moves, undo and redo, the beginning of a match or round, and its being left.
-fn keep_match(
-    session: Res<Session>,
-    mut storage: ResMut<Storage>,
-    mut kept: Local<Kept>,
-    mut put_away: MessageWriter<MatchPutAway>,
-) {
+fn keep_match(session: Res<Session>, mut storage: ResMut<Storage>, mut kept: Local<Kept>) {
     let now = Kept { stamp: session.stamp(), sat_down_at: session.sat_down_at() };
     let before = std::mem::replace(&mut *kept, now);
     if now == before {
@@ -127,11 +114,7 @@ fn keep_match(
     match session.setup().zip(session.running_match()).filter(is_to_be_kept) {
         None => keeper.leave(),
         Some((_, match_)) if now.sat_down_at == before.sat_down_at => keeper.update(match_),
-        Some((setup, match_)) => {
-            if keeper.sit_down(setup, match_, now_s()) {
-                put_away.write(MatchPutAway);
-            }
-        }
+        Some((setup, match_)) => keeper.sit_down(setup, match_, now_s()),
     }
 }
 
@@ -159,14 +142,9 @@ fn take_up_past(
     mut wishes: MessageReader<TakeUpPast>,
     mut storage: ResMut<Storage>,
     mut taken_up: MessageWriter<PastTakenUp>,
-    mut put_away: MessageWriter<MatchPutAway>,
 ) {
     for TakeUpPast(name) in wishes.read() {
-        let (found, has_put_away) = storage.0.take_up(name).unzip();
-        if has_put_away == Some(true) {
-            put_away.write(MatchPutAway);
-        }
-        taken_up.write(PastTakenUp { name: name.clone(), found });
+        taken_up.write(PastTakenUp(storage.0.take_up(name)));
     }
 }
 

@@ -21,7 +21,9 @@ use bevy::prelude::*;
 
 pub use flight::Seed;
 pub use guide::{Guide, Room};
-pub use hud::{Captions, GivesWay, HasCaptions, HoleNumbers, SayAside, asked_of, news, see_it_again, side_root};
+pub use hud::{
+    Captions, GivesWay, HasCaptions, HoleNumbers, InPlaceOfLapLine, SayAside, asked_of, news, see_it_again, side_root,
+};
 pub use layout::{Layout, Seating};
 pub use light::{Glow, Light, MOST_GLOWS};
 pub use marks::{Mark, Marks, Nib, Preview, Scratched, Stroke, arrow_head, blown_dust, small_round};

@@ -89,34 +89,32 @@ impl Keeper {
     }
 
     /// A match is at the table that was not there before: a new one, or the one on offer. What was there before is filed.
-    /// Returns whether that was not over.
-    pub fn sit_down(&mut self, setup: &MatchSetup, match_: &Match, now_s: u64) -> bool {
+    pub fn sit_down(&mut self, setup: &MatchSetup, match_: &Match, now_s: u64) {
         if self.current.as_ref().is_some_and(|current| current.setup == *setup && current.match_ == *match_) {
-            return false;
+            return;
         }
-        self.change_current(SavedMatch { setup: setup.clone(), match_: match_.clone(), begun_s: now_s })
-    }
-
-    fn change_current(&mut self, next: SavedMatch) -> bool {
-        let before = self.current.replace(next).filter(SavedMatch::has_moves);
-        before.iter().for_each(|before| self.file(before));
+        if let Some(before) = self.current.take().filter(SavedMatch::has_moves) {
+            self.file(&before);
+        }
+        self.current = Some(SavedMatch { setup: setup.clone(), match_: match_.clone(), begun_s: now_s });
         self.save_match();
-        before.is_some_and(|before| !before.is_over())
     }
 
     /// A past match that was left unfinished is to be gone on with: it is the one on offer, and past no longer. What was on offer
-    /// before is filed. Returns it, and whether the one on offer was not over. Where its file cannot be read, or it is over, nothing
-    /// changes.
-    pub fn take_up(&mut self, name: &str) -> Option<(SavedMatch, bool)> {
+    /// before is filed. Where its file cannot be read, or it is over, nothing changes.
+    pub fn take_up(&mut self, name: &str) -> Option<SavedMatch> {
         let taken_up = self.open_past(name).filter(|past| !past.is_over())?;
         self.archive.forget(name);
-        let has_put_away = self.change_current(taken_up.clone());
+        if let Some(before) = self.current.replace(taken_up.clone()).filter(SavedMatch::has_moves) {
+            self.file(&before);
+        }
+        self.save_match();
         // Where nothing is written over what could not be read, the match in progress is kept nowhere but here.
         let is_saved = self.kept_on.as_ref().is_some_and(|kept_on| !kept_on.store.is_left_alone(MATCH));
         if is_saved {
             self.remove(name);
         }
-        Some((taken_up, has_put_away))
+        Some(taken_up)
     }
 
     /// The match at the table stands elsewhere.

@@ -3,10 +3,14 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Slider, SliderRange, ValueChange};
 use hoyito::app::screens::{Choosable, Draft, Players, Screen, StartChoice};
-use hoyito::engine::{Row, Rules};
+use hoyito::app::session::{FIRST_LEVEL, MatchSetup, Seat};
+use hoyito::app::storage::Storage;
+use hoyito::app::table::pace::Speed;
+use hoyito::engine::{ByPlayer, Match, Row, Rules};
+use hoyito::storage::Keeper;
 
 use super::{WINDOWS, assert_none, faults, plain};
-use crate::harness::{Visitor, friends};
+use crate::harness::{Visitor, friends, own_hole};
 
 /// The smallest window, where the menu has the least room.
 const SQUARE: (u32, u32) = (480, 480);
@@ -49,21 +53,40 @@ fn the_languages_fit_in_every_size() {
     assert_none(&wrong);
 }
 
+const STARTS: [StartChoice; 4] =
+    [StartChoice::Handicap, StartChoice::EvenNumber, StartChoice::EvenByLot, StartChoice::Traditional];
+
+fn choose(visitor: &mut Visitor, choose: impl FnOnce(&mut Draft)) {
+    choose(&mut visitor.app.world_mut().resource_mut::<Draft>());
+    visitor.wait(3);
+}
+
+fn with_a_match_that_was_left() -> Keeper {
+    let setup = friends(Rules::HOYITO_II, Row::Six);
+    let mut match_ = Match::from_start(setup.rules, setup.rounds, setup.first_position()).unwrap();
+    match_.play(match_.game().position().legal_moves().iter().next().unwrap()).unwrap();
+    let mut keeper = Keeper::default();
+    keeper.sit_down(&setup, &match_, 0);
+    keeper
+}
+
 #[test]
 fn every_step_of_the_set_up_fits_in_every_language_and_size() {
     let mut wrong = Vec::new();
     for (width, height) in WINDOWS {
         for players in [Players::WithMachine, Players::AtOneTable, Players::Watched] {
-            let mut visitor = Visitor::at_title(width, height);
+            let mut visitor = Visitor::with_storage(width, height, Storage::new(with_a_match_that_was_left()));
             visitor.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
-            let mut draft = visitor.app.world_mut().resource_mut::<Draft>();
-            draft.choose(Choosable::Players(players));
-            // The longest words.
-            draft.choose_start(StartChoice::Handicap);
-            visitor.wait(3);
-            wrong.extend(faults(&mut visitor, &format!("set-up {width} x {height}, {players:?}"), |visitor, found| {
-                at_every_stop(visitor, "setup-step", found);
-            }));
+            choose(&mut visitor, |draft| draft.choose(Choosable::Players(players)));
+            // The longest words; and against the machine each sentence on what a kind of start means.
+            let starts: &[StartChoice] = if players == Players::WithMachine { &STARTS } else { &STARTS[..1] };
+            for &start in starts {
+                choose(&mut visitor, |draft| draft.choose_start(start));
+                let what = format!("set-up {width} x {height}, {players:?}, {start:?}");
+                wrong.extend(faults(&mut visitor, &what, |visitor, found| {
+                    at_every_stop(visitor, "setup-step", found);
+                }));
+            }
         }
     }
     assert_none(&wrong);
@@ -86,15 +109,25 @@ fn every_page_of_the_settings_fits_in_every_language_and_size() {
 fn the_menu_over_the_board_fits_in_every_language_and_size() {
     let mut wrong = Vec::new();
     for (width, height) in WINDOWS.into_iter().chain([SQUARE]) {
-        let mut visitor = Visitor::at_title(width, height);
-        visitor.begin(friends(Rules::HOYITO_II, Row::Six));
-        wrong.extend(faults(&mut visitor, &format!("pause {width} x {height}"), |visitor, found| {
-            visitor.key(KeyCode::Escape);
-            visitor.wait(3);
-            plain(visitor, found);
-            visitor.key(KeyCode::Escape);
-            visitor.wait(3);
-        }));
+        let two = friends(Rules::HOYITO_II, Row::Six);
+        let machine = MatchSetup { seats: ByPlayer::new(Seat::Person, Seat::Machine(FIRST_LEVEL)), ..two.clone() };
+        for (what, setup) in [("two", two), ("machine", machine)] {
+            let mut visitor = Visitor::at_title(width, height);
+            visitor.set_speed(Speed::AtOnce);
+            visitor.begin(setup);
+            visitor.outwait_guard();
+            let hole = own_hole(visitor.session(), 3);
+            visitor.click_hole(hole);
+            visitor.wait_for_turn();
+            wrong.extend(faults(&mut visitor, &format!("pause {width} x {height}, {what}"), |visitor, found| {
+                visitor.key(KeyCode::Escape);
+                visitor.wait(3);
+                assert!(visitor.has_button("offer-to-stop") && visitor.has_button("rules"));
+                plain(visitor, found);
+                visitor.key(KeyCode::Escape);
+                visitor.wait(3);
+            }));
+        }
     }
     assert_none(&wrong);
 }

@@ -5,13 +5,13 @@ use hoyito::app::screens::Screen;
 use hoyito::app::settings::LearnSettings;
 use hoyito::app::storage::Storage;
 use hoyito::app::table::pace::Speed;
-use hoyito::engine::{Hole, Player, Row, Rules};
+use hoyito::engine::{Hole, Player};
 use hoyito::lesson::LESSONS;
 use hoyito::storage::Keeper;
 
 use super::{WINDOWS, assert_none, faults, plain};
-use crate::harness::{Visitor, friends};
-use crate::past_games::{Scratch, open_list};
+use crate::harness::Visitor;
+use crate::past_games::{Scratch, open_list, open_newest};
 use crate::reading::keeper_of;
 
 fn go_to(visitor: &mut Visitor, screen: Screen) {
@@ -109,12 +109,8 @@ fn past_games_fit_in_their_list_and_on_the_table_in_every_language_and_size() {
     for (width, height) in WINDOWS {
         let scratch = Scratch::new(&format!("fits-{width}"));
         let mut visitor = scratch.visit(2);
-        visitor.begin(friends(Rules::HOYITO_II, Row::Six));
-        visitor.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
-        visitor.outwait_new_picture();
         visitor.resize(width as f32, height as f32);
-        // One of them was left.
-        open_list(&mut visitor, 3);
+        open_list(&mut visitor, 2);
         wrong.extend(faults(&mut visitor, &format!("past games {width} x {height}"), plain));
         let world = visitor.app.world_mut();
         let mut rows = world.query_filtered::<&Name, With<bevy::ui_widgets::Button>>();
@@ -124,6 +120,21 @@ fn past_games_fit_in_their_list_and_on_the_table_in_every_language_and_size() {
         visitor.click_button("next-move");
         visitor.wait_for_turn();
         wrong.extend(faults(&mut visitor, &format!("past game {width} x {height}"), plain));
+        drop(visitor);
+        wrong.extend(left_unfinished_fits(&scratch, width, height));
     }
     assert_none(&wrong);
+}
+
+/// A past game that can be gone on with has one slab more.
+fn left_unfinished_fits(scratch: &Scratch, width: u32, height: u32) -> Vec<String> {
+    let mut visitor = scratch.visit_left_unfinished();
+    visitor.resize(width as f32, height as f32);
+    open_newest(&mut visitor);
+    assert!(visitor.has_button("go-on"));
+    let mut wrong = faults(&mut visitor, &format!("unfinished past game {width} x {height}"), plain);
+    visitor.click_button("next-move");
+    visitor.wait_for_turn();
+    wrong.extend(faults(&mut visitor, &format!("unfinished past game, move 1, {width} x {height}"), plain));
+    wrong
 }

@@ -118,11 +118,6 @@ pub fn how(summary: &Summary) -> Phrase {
         .with("theirs", score(!first))
 }
 
-/// Whether somebody could go on with it.
-pub fn can_go_on(summary: &Summary) -> bool {
-    summary.outcome.is_none() && summary.person_and_opponent().is_some()
-}
-
 /// The sign before it: none for a match that was left unfinished. Of two people South's win is a won one, as in the statistics.
 pub fn sign(entry: &Entry) -> Option<GameResult> {
     let Entry::Kept(PastMatch { summary, .. }) = entry else { return None };

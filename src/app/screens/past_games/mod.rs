@@ -50,13 +50,6 @@ struct List {
     is_kept: bool,
 }
 
-impl List {
-    /// A past match is in it no longer.
-    fn forget(&mut self, name: &str) {
-        self.entries.retain(|entry| !matches!(entry, Entry::Kept(past) if past.name == *name));
-    }
-}
-
 /// What is laid anew when the list, the window or the text's size has changed.
 #[derive(Component)]
 struct Body;

@@ -4,9 +4,8 @@ use bevy::prelude::*;
 use bevy::ui::ComputedNode;
 
 use super::list::{self, Entry};
-use super::wishes::{go_on, open, save};
+use super::wishes::{open, save};
 use super::{Body, List};
-use crate::app::locale::SpokenName;
 use crate::app::paint::Pictures;
 use crate::app::screens::parts::none_yet::spawn_none_yet;
 use crate::app::screens::parts::pages::Pages;
@@ -15,7 +14,7 @@ use crate::app::screens::statistics::spawn_sign;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::{AtMost, Type};
-use crate::app::theme::widget::{bare_button, label, slab_in, slab_node, stone};
+use crate::app::theme::widget::{bare_button, label, stone};
 use crate::locale::Phrase;
 
 /// The entry that a row or its stone is for.
@@ -30,12 +29,6 @@ const TWO_LINES: f32 = 500.0;
 
 /// The stone beside a row, in u.
 const STONE: Vec2 = Vec2::new(60.0, 54.0);
-
-/// Words on a slab in a row grow no more than this: what the row says comes first.
-const LARGEST_SLAB_TEXT: f32 = 1.25;
-
-/// Of a wide row's width what is said first takes this share, so that the rest stands in a column.
-const FIRST_HALF: f32 = 0.36;
 
 /// The sign before a row takes so much room in plain size, in u.
 const SIGN: f32 = 28.0;
@@ -99,8 +92,7 @@ pub(super) fn fill(
     });
 }
 
-/// The sign, what it is and how it went; beside it the slab that goes on with it, where that can be, and the stone that writes it
-/// as text.
+/// The sign, what it is and how it went; beside it the stone that writes it as text.
 fn spawn_row(body: &mut ChildSpawnerCommands, room: Room, pictures: &Pictures, i: usize, entry: &Entry) {
     let line = Node {
         height: px(row_height(room)),
@@ -138,24 +130,16 @@ fn spawn_row(body: &mut ChildSpawnerCommands, room: Room, pictures: &Pictures, i
             };
             row.spawn((words, Pickable::IGNORE)).with_children(|words| {
                 let line = Node { max_width: percent(100), ..default() };
-                let half =
-                    Node { width: if is_wide(room) { px(FIRST_HALF * room.width()) } else { auto() }, ..line.clone() };
+                let half = Node { width: if is_wide(room) { percent(42) } else { auto() }, ..line.clone() };
                 // In one line, where rows are narrow too.
                 let most = AtMost(if is_wide(room) { 2.0 } else { 1.7 });
                 spawn_words(words, half, (most, label(list::what(entry), Type::Body, Paint::Ink)));
                 if let Entry::Kept(past) = entry {
-                    spawn_words(words, line, (most, label(list::how(&past.summary), Type::Body, Paint::Ink)));
+                    spawn_words(words, line, label(list::how(&past.summary), Type::Body, Paint::Ink));
                 }
             });
         });
-        let can_go_on = matches!(entry, Entry::Kept(past) if list::can_go_on(&past.summary));
-        if can_go_on {
-            let name = Phrase::new("past-go-on").with("which", list::what(entry));
-            let slab = (OfEntry(i), slab_in("go-on", slab_node(STONE.y, spacing::LARGE), LARGEST_SLAB_TEXT));
-            line.spawn(slab).insert((Name::new(name.to_string()), SpokenName(name))).observe(go_on);
-        }
-        // A narrow row has room for one of them, and who was interrupted rather plays.
-        if matches!(entry, Entry::Kept(_)) && (is_wide(room) || !can_go_on) {
+        if matches!(entry, Entry::Kept(_)) {
             let at = Rect::from_corners(Vec2::ZERO, STONE);
             let name = Phrase::new("save-as-text").with("which", list::what(entry));
             let mut stone = line.spawn((OfEntry(i), stone(at, name, pictures.save.clone())));

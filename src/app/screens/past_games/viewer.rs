@@ -1,5 +1,5 @@
 //! A past game on the table: move by move, there and back. The board, the captions and the last move again are those of the
-//! table; nobody plays on it.
+//! table; nobody plays on it. One that was left unfinished can be gone on with, and is past no longer then.
 
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
@@ -7,22 +7,28 @@ use bevy::prelude::*;
 use crate::app::AppSystems;
 use crate::app::locale::Words;
 use crate::app::paint::Pictures;
-use crate::app::screens::Screen;
-use crate::app::session::{LeaveMatch, LookAt, PastMoment, Session};
-use crate::app::table::{Layout, TableLayout, TimeLine};
+use crate::app::screens::{Draft, Screen, go_on_with};
+use crate::app::session::{LeaveMatch, LookAt, PastMoment, ResumeMatch, Session};
+use crate::app::storage::{PastTakenUp, TakeUpPast};
+use crate::app::table::{InPlaceOfLapLine, Layout, Playback, TableLayout, TimeLine};
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
-use crate::app::theme::widget::{Activate, label, plate, stone, whole_window};
+use crate::app::theme::widget::{Activate, label, plate, slab, spot, stone, whole_window};
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
     let is_open = in_state(Screen::PastGame);
-    app.add_systems(OnEnter(Screen::PastGame), spawn)
+    app.init_resource::<LeftUnfinished>()
+        .add_systems(OnEnter(Screen::PastGame), spawn)
         .add_systems(OnExit(Screen::PastGame), leave)
         .add_systems(Update, step_by_key.run_if(is_open.clone()).in_set(AppSystems::Keys))
-        .add_systems(Update, (place, tell_where).run_if(is_open).in_set(AppSystems::Show));
+        .add_systems(Update, (place, place_play_on, tell_where, play_on).run_if(is_open).in_set(AppSystems::Show));
 }
+
+/// The name in the list of the game on the table, if it can be gone on with.
+#[derive(Resource, Default)]
+pub(super) struct LeftUnfinished(pub Option<String>);
 
 /// The i-th stone.
 #[derive(Component)]
@@ -35,6 +41,10 @@ struct Where;
 #[derive(Component)]
 struct WhereText;
 
+/// Where a game that was left is gone on with.
+#[derive(Component)]
+struct PlayOn;
+
 /// How far below the upper edge it is said: in portrait the stones lie above it, in u.
 const WHERE_TOP: f32 = 16.0;
 const WHERE_TOP_IN_PORTRAIT: f32 = 78.0;
@@ -42,7 +52,7 @@ const WHERE_TOP_IN_PORTRAIT: f32 = 78.0;
 /// The least room for it beside the lap line, at 100 %, in u.
 const WHERE_LEAST: f32 = 180.0;
 
-fn spawn(mut commands: Commands, layout: Res<TableLayout>, pictures: Res<Pictures>) {
+fn spawn((layout, pictures): (Res<TableLayout>, Res<Pictures>), left: Res<LeftUnfinished>, mut commands: Commands) {
     let root = (Name::new("Past game"), whole_window(), TabGroup::new(1), Pickable::IGNORE);
     commands.spawn((root, DespawnOnExit(Screen::PastGame))).with_children(|root| {
         let at = |i| layout.0.button(i);
@@ -66,12 +76,38 @@ fn spawn(mut commands: Commands, layout: Res<TableLayout>, pictures: Res<Picture
         root.spawn((Where, Node::default(), Pickable::IGNORE)).with_children(|place| {
             place.spawn(plate(sweep)).with_child((WhereText, label(Words::default(), Type::Note, Paint::Ink)));
         });
+        if left.0.is_some() {
+            root.spawn((PlayOn, InPlaceOfLapLine, Node::default(), Pickable::IGNORE)).with_children(|place| {
+                place.spawn(slab("go-on")).observe(go_on);
+            });
+        }
     });
 }
 
 fn go_to(moment: PastMoment) -> impl Fn(On<Activate>, Res<Session>, MessageWriter<LookAt>) {
     move |_, session, mut wishes| {
         wishes.write(LookAt { at: session.stamp(), moment });
+    }
+}
+
+fn go_on(_: On<Activate>, left: Res<LeftUnfinished>, mut wishes: MessageWriter<TakeUpPast>) {
+    if let Some(name) = &left.0 {
+        wishes.write(TakeUpPast(name.clone()));
+    }
+}
+
+/// It is on offer now; or else its file cannot be read any more, and the list says so.
+fn play_on(
+    mut taken_up: MessageReader<PastTakenUp>,
+    mut draft: ResMut<Draft>,
+    mut resumes: MessageWriter<ResumeMatch>,
+    mut commands: Commands,
+) {
+    for PastTakenUp(found) in taken_up.read() {
+        match found {
+            Some(saved) => go_on_with(saved, &mut draft, &mut resumes, &mut commands),
+            None => commands.set_state_if_neq(Screen::PastGames),
+        }
     }
 }
 
@@ -124,6 +160,18 @@ fn place(
             node.right = px(spacing::LARGE);
             node.top = px(top);
         }
+    }
+}
+
+/// At rest; while seeds fly their laps are counted there.
+fn place_play_on(
+    (playback, line): (Res<Playback>, Res<TimeLine>),
+    layout: Res<TableLayout>,
+    mut places: Query<&mut Node, With<PlayOn>>,
+) {
+    let display = if playback.is_running() || line.is_open() { Display::None } else { Display::Flex };
+    for mut node in &mut places {
+        node.set_if_neq(Node { display, ..spot(layout.0.lap_line) });
     }
 }
 

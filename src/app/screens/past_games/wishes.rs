@@ -1,4 +1,4 @@
-//! What a person wants of the list: to open a game, to go on with one, to write it as text, to open a text. All of it goes on beside: the disk is
+//! What a person wants of the list: to open a game, to write it as text, to open a text. All of it goes on beside: the disk is
 //! never waited for.
 
 use std::path::PathBuf;
@@ -10,11 +10,11 @@ use bevy::window::{FileDragAndDrop, RequestRedraw};
 use super::List;
 use super::list::{self, Entry};
 use super::rows::{self, OfEntry};
+use super::viewer::LeftUnfinished;
 use crate::app::AppSystems;
-use crate::app::screens::play::go_on_with;
-use crate::app::screens::{Draft, Screen};
-use crate::app::session::{LookAtMatch, MatchSetup, ResumeMatch};
-use crate::app::storage::{OpenPast, PastListed, PastOpened, PastTakenUp, Storage, TakeUpPast, TextsFolder};
+use crate::app::screens::Screen;
+use crate::app::session::{LookAtMatch, MatchSetup};
+use crate::app::storage::{OpenPast, PastListed, PastOpened, Storage, TextsFolder};
 use crate::app::theme::widget::Activate;
 use crate::caption;
 use crate::engine::Match;
@@ -24,7 +24,7 @@ use crate::storage::{PastMatch, Reason, Unlisted};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Work>().add_systems(OnEnter(Screen::PastGames), begin).add_systems(
         Update,
-        (open_dropped, finish_work, take_opened, sit_down_to_taken_up)
+        (open_dropped, finish_work, take_opened)
             .chain()
             .before(rows::fill)
             .run_if(in_state(Screen::PastGames))
@@ -94,34 +94,6 @@ pub(super) fn save(
     }
 }
 
-pub(super) fn go_on(
-    activated: On<Activate>,
-    rows: Query<&OfEntry>,
-    list: Res<List>,
-    mut wishes: MessageWriter<TakeUpPast>,
-) {
-    let Ok(&OfEntry(i)) = rows.get(activated.entity) else { return };
-    if let Some(Entry::Kept(past)) = list.entries.get(i) {
-        wishes.write(TakeUpPast(past.name.clone()));
-    }
-}
-
-/// What is past no longer is at the table.
-fn sit_down_to_taken_up(
-    mut taken_up: MessageReader<PastTakenUp>,
-    mut list: ResMut<List>,
-    mut draft: ResMut<Draft>,
-    mut resumes: MessageWriter<ResumeMatch>,
-    mut commands: Commands,
-) {
-    for PastTakenUp { name, found } in taken_up.read() {
-        list.forget(name);
-        if let Some(saved) = found.clone() {
-            go_on_with(saved, &mut draft, &mut resumes, &mut commands);
-        }
-    }
-}
-
 fn opening(path: PathBuf) -> (String, Task<Result<(MatchSetup, Match), Reason>>) {
     (list::file_name(&path), AsyncComputeTaskPool::get().spawn(async move { list::open_text(&path) }))
 }
@@ -140,17 +112,19 @@ fn take_opened(
     mut opened: MessageReader<PastOpened>,
     folder: Res<TextsFolder>,
     mut list: ResMut<List>,
-    mut work: ResMut<Work>,
+    (mut work, mut left): (ResMut<Work>, ResMut<LeftUnfinished>),
     mut looks: MessageWriter<LookAtMatch>,
     mut commands: Commands,
 ) {
     for PastOpened { name, found } in opened.read() {
         let Some(saved) = found.clone() else {
-            list.forget(name);
+            list.entries.retain(|entry| !matches!(entry, Entry::Kept(past) if past.name == *name));
             continue;
         };
+        let is_over = saved.is_over();
         let (setup, match_) = list::as_played(saved);
         if !work.is_to_be_saved {
+            left.0 = (!is_over).then(|| name.clone());
             looks.write(LookAtMatch { setup, match_ });
             commands.set_state_if_neq(Screen::PastGame);
         } else if let Some(folder) = folder.0.clone() {
@@ -168,7 +142,7 @@ fn finish_work(
     storage: Res<Storage>,
     folder: Res<TextsFolder>,
     mut list: ResMut<List>,
-    mut work: ResMut<Work>,
+    (mut work, mut left): (ResMut<Work>, ResMut<LeftUnfinished>),
     (mut looks, mut listed): (MessageWriter<LookAtMatch>, MessageWriter<PastListed>),
     mut redraws: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -196,6 +170,8 @@ fn finish_work(
         let name = work.opening.take().map(|(name, _)| name).unwrap_or_default();
         match read {
             Ok((setup, match_)) => {
+                // A text does not say who played.
+                left.0 = None;
                 looks.write(LookAtMatch { setup, match_ });
                 commands.set_state_if_neq(Screen::PastGame);
             }

@@ -8,8 +8,8 @@ use super::layout::{Block, PICTURE_EDGE, SetupLayout};
 use super::picture::{self, TinyBoard};
 use super::words::{Saying, board_line};
 use super::{
-    BOARDS, Built, Choosable, Draft, Players, Starter, Stepper, Stops, back, choose, go_to_stop, start, step_number,
-    to_step,
+    BOARDS, Built, Choosable, Draft, NorthTurner, Players, Starter, Stepper, Stops, back, choose, go_to_stop, start,
+    step_number, to_step, turn_north,
 };
 use crate::ai::Level;
 use crate::app::ground::Lies;
@@ -21,8 +21,9 @@ use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 use crate::app::theme::widget::{
-    LooseSeed, bare_choice, choice, in_narrow_row, label, lead_slab, path_choice, pictured_choice, plate, small_stone,
-    spawn_hollows, spot, stone, stone_in_row, stops, stops_size_u, whole_window,
+    Activate, LooseSeed, TOGGLE_SIZE_U, bare_choice, choice, in_narrow_row, label, lead_slab, path_choice,
+    pictured_choice, plate, small_stone, spawn_hollows, spot, stone, stone_in_row, stops, stops_size_u, toggle,
+    whole_window,
 };
 use crate::engine::{Player, ROUND_COUNTS};
 use crate::locale::Phrase;
@@ -119,8 +120,12 @@ impl Builder<'_> {
             Block::Rounds => self.labelled(screen, rect, "setup-rounds", |row| {
                 self.choices(row, ROUND_COUNTS.map(Choosable::Rounds));
             }),
-            Block::Advice => {
-                screen.spawn((column(rect), Pickable::IGNORE)).with_child(words("setup-second-is-better", Type::Note));
+            Block::NorthTurned => self.north_turned(screen, rect),
+            Block::StartMeans => {
+                screen.spawn((column(rect), Pickable::IGNORE)).with_child(saying(Saying::StartMeans, Type::Note));
+            }
+            Block::GameWaits => {
+                screen.spawn((column(rect), Pickable::IGNORE)).with_child(words("setup-game-waits", Type::Note));
             }
         }
     }
@@ -138,6 +143,26 @@ impl Builder<'_> {
             };
             control.insert(choosable).observe(choose);
         }
+    }
+
+    /// The words of the setting, which mean its toggle too, the toggle, and yes or no.
+    fn north_turned(&self, screen: &mut ChildSpawnerCommands, rect: Rect) {
+        let setting = "settings-north-turned";
+        let size = TOGGLE_SIZE_U * self.layout.room().growth();
+        let node = if self.layout.room().has_labels_above() { column(rect) } else { row(rect) };
+        screen.spawn((node, Pickable::IGNORE)).with_children(|block| {
+            let label = block.spawn(words(setting, Type::Strong)).insert(Pickable::default()).id();
+            let stands = Node { align_items: AlignItems::Center, column_gap: px(spacing::MEDIUM), ..default() };
+            block.spawn((stands, Pickable::IGNORE)).with_children(|row| {
+                let node = Node { width: px(size.x), height: px(size.y), flex_shrink: 0.0, ..default() };
+                let mut toggle = row.spawn((toggle(setting, node), NorthTurner));
+                let entity = toggle.observe(turn_north).id();
+                row.commands().entity(label).observe(move |_: On<Pointer<Click>>, mut commands: Commands| {
+                    commands.trigger(Activate { entity });
+                });
+                row.spawn(saying(Saying::IsNorthTurned, Type::Count));
+            });
+        });
     }
 
     fn word(&self, choosable: Choosable) -> Phrase {

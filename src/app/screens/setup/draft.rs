@@ -18,7 +18,9 @@ pub struct Draft {
     setup: MatchSetup,
     /// Of the machine on each side, where it plays there.
     levels: ByPlayer<Level>,
+    /// Two at one table have their own.
     starter: Starter,
+    starter_at_one_table: Starter,
     even_number: usize,
     handicap: (Player, usize),
     start: StartChoice,
@@ -73,6 +75,8 @@ impl Default for Draft {
             setup: MatchSetup { seats, ..default() },
             levels: ByPlayer::new(FOR_A_FIRST_GAME, FOR_A_FIRST_GAME),
             starter: Starter::Side(MatchSetup::default().starter),
+            // Whoever prepares the game sits there: the first thing to be read stands upright.
+            starter_at_one_table: Starter::Side(Player::South),
             even_number: 1,
             handicap: (Player::South, 1),
             start: StartChoice::Traditional,
@@ -93,7 +97,7 @@ impl Draft {
         };
         // A clock before 1970 is no reason not to play.
         let seed = now.map_or(0, |since| since.as_nanos() as u64);
-        let starter = match self.starter {
+        let starter = match self.starter() {
             Starter::Side(player) => player,
             Starter::ByLot => {
                 let lot: bool = ChaCha8Rng::seed_from_u64(seed).random();
@@ -106,7 +110,7 @@ impl Draft {
     /// Chooses everything as it was chosen for that match.
     pub fn adopt(&mut self, setup: &MatchSetup) {
         self.setup = setup.clone();
-        self.starter = Starter::Side(setup.starter);
+        self.choose_starter(Starter::Side(setup.starter));
         for player in Player::ALL {
             if let Seat::Machine(level) = setup.seats[player] {
                 self.levels[player] = level;
@@ -179,7 +183,7 @@ impl Draft {
             Choosable::Board(rules, row) => self.board() == (rules, row),
             Choosable::Level(player, level) => self.levels[player] == level,
             Choosable::Start(start) => self.start() == start,
-            Choosable::Starter(starter) => self.starter == starter,
+            Choosable::Starter(starter) => self.starter() == starter,
             Choosable::Rounds(rounds) => self.setup.rounds == rounds,
         }
     }
@@ -193,8 +197,19 @@ impl Draft {
                 self.seat(self.players());
             }
             Choosable::Start(start) => self.choose_start(start),
-            Choosable::Starter(starter) => self.starter = starter,
+            Choosable::Starter(starter) => self.choose_starter(starter),
             Choosable::Rounds(rounds) => self.setup.rounds = rounds,
+        }
+    }
+
+    fn starter(&self) -> Starter {
+        if self.players() == Players::AtOneTable { self.starter_at_one_table } else { self.starter }
+    }
+
+    fn choose_starter(&mut self, starter: Starter) {
+        match self.players() {
+            Players::AtOneTable => self.starter_at_one_table = starter,
+            _ => self.starter = starter,
         }
     }
 
@@ -331,6 +346,24 @@ mod tests {
             let setup = draft.with_fresh_seed();
             assert_eq!((setup.starter, setup.seats.south), (Player::North, Seat::Person), "{level:?}");
         }
+    }
+
+    #[test]
+    fn at_first_south_begins_at_one_table_and_who_was_chosen_to_begin_there_begins_again() {
+        let mut draft = Draft::default();
+        draft.choose(Choosable::Players(Players::AtOneTable));
+        assert_eq!(draft.with_fresh_seed().starter, Player::South);
+        draft.choose(Choosable::Starter(Starter::Side(Player::North)));
+        draft.choose(Choosable::Players(Players::WithMachine));
+        draft.choose(Choosable::Starter(Starter::Side(Player::South)));
+        draft.choose(Choosable::Players(Players::AtOneTable));
+        let at_one_table = draft.with_fresh_seed();
+        assert_eq!(at_one_table.starter, Player::North);
+        let mut after_a_restart = Draft::default();
+        after_a_restart.adopt(&at_one_table);
+        assert_eq!(after_a_restart.with_fresh_seed().starter, Player::North);
+        after_a_restart.choose(Choosable::Players(Players::WithMachine));
+        assert_eq!(after_a_restart.with_fresh_seed().starter, Player::North, "the machine, as at first");
     }
 
     #[test]

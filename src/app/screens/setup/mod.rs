@@ -24,10 +24,12 @@ use crate::app::ground::{Terrain, Thing};
 use crate::app::locale::Readers;
 use crate::app::paint::Pictures;
 use crate::app::session::StartMatch;
+use crate::app::settings::TableSettings;
 use crate::app::storage::Storage;
-use crate::app::theme::widget::{Activate, Chosen, SliderValue, ValueChange, mark_choice};
+use crate::app::theme::widget::{Activate, Chosen, SliderValue, Toggle, ValueChange, mark_choice};
 use crate::app::window_size::WindowSize;
 use crate::engine::{Row, Rules};
+use crate::storage::SavedMatch;
 use layout::{Block, Room, SetupLayout};
 
 pub use draft::{Choosable, Draft, Players, StartChoice, Starter};
@@ -40,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Setup), |mut terrain: ResMut<Terrain>| terrain.screen.clear())
         .add_systems(
             Update,
-            (build_anew, focus_again, mark_chosen, show_step, words::write)
+            (build_anew, focus_again, mark_chosen, show_step, show_turned, words::write)
                 .chain()
                 .run_if(in_state(Screen::Setup))
                 .in_set(AppSystems::Show),
@@ -85,6 +87,10 @@ struct Built {
 #[derive(Component, Clone, Copy)]
 struct Stops;
 
+/// The toggle that says whether what is North's is turned.
+#[derive(Component, Clone, Copy)]
+struct NorthTurner;
+
 /// A stone that goes to the next or the previous number.
 #[derive(Component, Clone, Copy)]
 struct Stepper {
@@ -95,13 +101,17 @@ fn build_anew(
     window: Res<WindowSize>,
     readers: Res<Readers>,
     (draft, mut step): (Res<Draft>, ResMut<Step>),
-    pictures: Res<Pictures>,
+    (pictures, storage): (Res<Pictures>, Res<Storage>),
     shown: Query<(Entity, &Built)>,
     mut refocus: Refocus,
     mut terrain: ResMut<Terrain>,
     mut commands: Commands,
 ) {
-    let room = Room { window: window.in_u(), text: readers.first().text_size.factor(), machines: draft.machines() };
+    let (window, text, machines) = (window.in_u(), readers.first().text_size.factor(), draft.machines());
+    // A match that is only watched takes nobody's place.
+    let is_left = |saved: &SavedMatch| saved.has_moves() && draft.players() != Players::Watched;
+    let has_game_waiting = storage.keeper().on_offer().is_some_and(is_left);
+    let room = Room { window, text, machines, has_game_waiting };
     let layout = SetupLayout::new(room.clone());
     let last = layout.step_count() - 1;
     step.set_if_neq(Step(step.0.min(last)));
@@ -146,6 +156,10 @@ fn step_number(activated: On<Activate>, steppers: Query<&Stepper>, mut draft: Re
     }
 }
 
+fn turn_north(_: On<Activate>, mut settings: ResMut<TableSettings>) {
+    settings.is_north_turned = !settings.is_north_turned;
+}
+
 fn to_step(forwards: bool) -> impl Fn(On<Activate>, ResMut<Step>) {
     move |_, mut step| step.0 = if forwards { step.0 + 1 } else { step.0.saturating_sub(1) }
 }
@@ -162,6 +176,12 @@ fn start(_: On<Activate>, draft: Res<Draft>, mut starts: MessageWriter<StartMatc
 fn mark_chosen(draft: Res<Draft>, choices: Query<(Entity, &Choosable, Has<Chosen>)>, mut commands: Commands) {
     for (entity, &choice, is_chosen) in &choices {
         mark_choice(&mut commands, entity, draft.holds(choice), is_chosen);
+    }
+}
+
+fn show_turned(settings: Res<TableSettings>, mut toggles: Query<&mut Toggle, With<NorthTurner>>) {
+    for mut toggle in &mut toggles {
+        toggle.set_if_neq(Toggle { is_on: settings.is_north_turned });
     }
 }
 

@@ -6,6 +6,7 @@ use super::{Choosable, Draft, Players, StartChoice, Starter};
 use crate::ai::Level;
 use crate::app::locale::Words;
 use crate::app::screens::{level_name, rules_key, rules_name};
+use crate::app::settings::TableSettings;
 use crate::engine::{Player, Row, Rules};
 use crate::locale::Phrase;
 
@@ -19,21 +20,27 @@ pub enum Saying {
     LevelSees(Player),
     /// The number of an even start, or who begins with how many.
     Start,
+    /// What the kind of start means.
+    StartMeans,
+    /// Whether what is North's is turned.
+    IsNorthTurned,
 }
 
-pub fn write(draft: Res<Draft>, mut texts: Query<(&Saying, &mut Words)>) {
+pub fn write(draft: Res<Draft>, table: Res<TableSettings>, mut texts: Query<(&Saying, &mut Words)>) {
     for (&saying, mut text) in &mut texts {
-        text.set_if_neq(said(&draft, saying).into());
+        text.set_if_neq(said(&draft, &table, saying).into());
     }
 }
 
-fn said(draft: &Draft, saying: Saying) -> Phrase {
+fn said(draft: &Draft, table: &TableSettings, saying: Saying) -> Phrase {
     let (rules, _) = draft.board();
     match saying {
         Saying::Rules => Phrase::new("rules-in-short").with("rules", rules_key(&rules)),
         Saying::Level(player) => level_word(draft.players(), player, draft.level(player)),
         Saying::LevelSees(player) => Phrase::new("level-sees").with("level", draft.level(player).name),
         Saying::Start => start_word(draft),
+        Saying::StartMeans => Phrase::new("start-means").with("kind", kind_key(draft.start())),
+        Saying::IsNorthTurned => Phrase::new(if table.is_north_turned { "yes" } else { "no" }),
     }
 }
 
@@ -78,13 +85,17 @@ pub fn starter_word(players: Players, starter: Starter) -> Phrase {
 
 /// A kind of start, in a word or two.
 fn start_kind(start: StartChoice) -> Phrase {
-    let kind = match start {
+    Phrase::new("start-kind").with("kind", kind_key(start))
+}
+
+/// The word that messages choose a kind of start by.
+fn kind_key(start: StartChoice) -> &'static str {
+    match start {
         StartChoice::Traditional => "traditional",
         StartChoice::EvenByLot => "lot",
         StartChoice::EvenNumber => "number",
         StartChoice::Handicap => "handicap",
-    };
-    Phrase::new("start-kind").with("kind", kind)
+    }
 }
 
 fn start_word(draft: &Draft) -> Phrase {

@@ -3,12 +3,13 @@
 mod demo;
 mod letters;
 
+use std::time::Duration;
+
 use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
-use super::play::go_on_with;
-use super::{Choosable, Draft, Players, Screen, level_name, rules_name};
+use super::{Choosable, Draft, Players, Screen, go_on_with, level_name, rules_name};
 use crate::app::AppSystems;
 use crate::app::ground::Terrain;
 use crate::app::locale::{Readers, SpokenName, Words};
@@ -86,9 +87,17 @@ enum TitlePart {
     Dot,
 }
 
-fn spawn_title(mut commands: Commands, storage: Res<Storage>, readers: Res<Readers>) {
+/// Since when the title is there.
+#[derive(Component)]
+struct ThereSince(Duration);
+
+/// Where the stone that leaves the program lies there may have been another one, on the screen before: a press so soon was meant
+/// for that.
+const JUST_THERE: Duration = Duration::from_secs(1);
+
+fn spawn_title(mut commands: Commands, storage: Res<Storage>, readers: Res<Readers>, time: Res<Time<Real>>) {
     let root = (Name::new("Title"), whole_window(), DespawnOnExit(Screen::Title), TabGroup::new(0), Pickable::IGNORE);
-    commands.spawn(root).with_children(|screen| {
+    commands.spawn((root, ThereSince(time.elapsed()))).with_children(|screen| {
         for part in (0..4).map(TitlePart::Casa).chain([TitlePart::Dot]) {
             screen.spawn((part, Node { position_type: PositionType::Absolute, ..default() }, Pickable::IGNORE));
         }
@@ -245,7 +254,7 @@ fn go_on(
     mut commands: Commands,
 ) {
     if let Some(saved) = storage.keeper().on_offer() {
-        go_on_with(saved.clone(), &mut draft, &mut resumes, &mut commands);
+        go_on_with(saved, &mut draft, &mut resumes, &mut commands);
     }
 }
 
@@ -259,6 +268,8 @@ fn choose_friend(_: On<Activate>, mut draft: ResMut<Draft>, mut commands: Comman
     commands.set_state_if_neq(Screen::Setup);
 }
 
-fn leave(_: On<Activate>, mut exit: MessageWriter<AppExit>) {
-    exit.write(AppExit::Success);
+fn leave(_: On<Activate>, time: Res<Time<Real>>, titles: Query<&ThereSince>, mut exit: MessageWriter<AppExit>) {
+    if titles.iter().all(|title| time.elapsed() >= title.0 + JUST_THERE) {
+        exit.write(AppExit::Success);
+    }
 }

@@ -20,6 +20,10 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct Offer;
 
+/// Something else that lies there at rest, and leaves the slab no room.
+#[derive(Component)]
+pub struct InPlaceOfLapLine;
+
 /// A slab, with what it does.
 pub fn see_it_again(parent: &mut ChildSpawnerCommands, slab: impl Bundle) {
     parent.spawn(slab).observe(|_: On<Activate>, mut wishes: MessageWriter<SeeAgain>| {
@@ -31,14 +35,15 @@ fn offer(
     session: Res<Session>,
     (shown, playback, line): (Res<ShownTable>, Res<Playback>, Res<TimeLine>),
     (layout, stand): (Res<TableLayout>, Res<TableStand>),
-    offers: Query<Entity, With<Offer>>,
+    (offers, others): (Query<Entity, With<Offer>>, Query<(), With<InPlaceOfLapLine>>),
     mut commands: Commands,
 ) {
     let has_moved = session.running_match().is_some_and(|match_| match_.game().ply() > 0);
     let is_going_on = shown.get().is_some_and(|table| table.end.is_none());
     // Where two sit opposite each other North's caption lies there.
     let is_played = *stand == TableStand::Played && !layout.0.seating.is_north_turned;
-    let is_wanted = is_played && has_moved && is_going_on && !playback.is_running() && !line.is_open();
+    let is_wanted =
+        is_played && others.is_empty() && has_moved && is_going_on && !playback.is_running() && !line.is_open();
     match (is_wanted, offers.single()) {
         (true, Err(_)) => {
             let root = (Name::new("Offer"), Offer, GivesWay, TablePart, spot(layout.0.lap_line), Pickable::IGNORE);

@@ -22,7 +22,7 @@ mod tile;
 mod time_line;
 mod writing;
 
-pub use again::see_it_again;
+pub use again::{InPlaceOfLapLine, see_it_again};
 pub use answers::SayAside;
 pub use speaking::{Captions, asked_of, news};
 

@@ -5,13 +5,25 @@ use super::{Block, GUTTER, SetupLayout};
 use crate::app::theme::spacing;
 use crate::app::theme::type_scale::Type;
 
+/// From what stands beside the way into the game to that.
+const BESIDE_START: f32 = 32.0;
+
 /// Letters of the longest sentences in English.
 const RULES_LETTERS: f32 = 80.0;
-const ADVICE_LETTERS: f32 = 83.0;
+const START_MEANS_LETTERS: f32 = 83.0;
+const GAME_WAITS_LETTERS: f32 = 49.0;
 
 impl SetupLayout {
-    pub(super) fn advice_height(&self, width: f32) -> f32 {
-        self.room.paragraph(ADVICE_LETTERS, Type::Note, width)
+    pub(super) fn start_means_height(&self, width: f32) -> f32 {
+        self.room.paragraph(START_MEANS_LETTERS, Type::Note, width)
+    }
+
+    /// What stands beside the way into the game is narrower.
+    pub(super) fn width_of(&self, block: Block) -> f32 {
+        let content = self.room.content();
+        let is_beside_start =
+            matches!(block, Block::Seeds | Block::Starter | Block::Rounds | Block::GameWaits) && self.has_start_aside();
+        if is_beside_start { self.start().min.x - BESIDE_START - content.min.x } else { content.width() }
     }
 
     pub(super) fn height(&self, block: Block) -> f32 {
@@ -27,8 +39,11 @@ impl SetupLayout {
             }
             Block::Rules => room.paragraph(RULES_LETTERS, self.rules_step(), width),
             Block::Level(_) => self.level_head_height() + self.path_height(),
-            Block::Advice if self.has_start_aside() => 0.0,
-            Block::Advice => self.advice_height(width),
+            Block::NorthTurned if room.has_labels_above() => room.line(Type::Strong) + SWEEP.y + choice(1.0) + 4.0,
+            Block::NorthTurned => choice(1.0),
+            Block::StartMeans if self.has_start_aside() => 0.0,
+            Block::StartMeans => self.start_means_height(width),
+            Block::GameWaits => room.paragraph(GAME_WAITS_LETTERS, Type::Note, self.width_of(block)),
             Block::Seeds | Block::Starter | Block::Rounds if room.has_labels_above() => {
                 let label = room.line(Type::Strong) + SWEEP.y;
                 let second = match block {

@@ -41,10 +41,15 @@ pub enum Block {
     /// The rules of the chosen board in a sentence.
     Rules,
     Level(Player),
+    /// Whether what is North's is turned, where two sit at one table.
+    NorthTurned,
     Seeds,
+    /// What the kind of start means.
+    StartMeans,
     Starter,
     Rounds,
-    Advice,
+    /// Where the match that was left will be found.
+    GameWaits,
 }
 
 /// The blocks of each step, and what they look like.

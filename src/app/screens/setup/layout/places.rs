@@ -92,20 +92,17 @@ impl SetupLayout {
         let mut placed = Vec::new();
         for &block in blocks {
             let height = self.height(block);
-            let is_beside_start =
-                self.has_start_aside() && matches!(block, Block::Seeds | Block::Starter | Block::Rounds);
-            let right = if is_beside_start { self.start().min.x - 32.0 } else { field.max.x };
-            placed.push((block, Rect::new(field.min.x, top, right, top + height)));
+            placed.push((block, Rect::new(field.min.x, top, field.min.x + self.width_of(block), top + height)));
             top += if height > 0.0 { height + gap } else { 0.0 };
         }
         if self.has_start_aside()
-            && let Some((_, advice)) = placed.iter_mut().find(|(block, _)| *block == Block::Advice)
+            && let Some((_, means)) = placed.iter_mut().find(|(block, _)| *block == Block::StartMeans)
         {
             // Over the way into the game, beside what it is about.
             let start = self.start();
-            let height = self.advice_height(start.width());
+            let height = self.start_means_height(start.width());
             let bottom = start.min.y - spacing::MEDIUM;
-            *advice = Rect::new(start.min.x, bottom - height, start.max.x, bottom);
+            *means = Rect::new(start.min.x, bottom - height, start.max.x, bottom);
         }
         placed
     }

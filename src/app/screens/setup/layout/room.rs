@@ -39,9 +39,16 @@ pub struct Room {
     pub text: f32,
     /// The sides on which the machine plays.
     pub machines: Vec<Player>,
+    /// Whether a match is not over whose place this one would take.
+    pub has_game_waiting: bool,
 }
 
 impl Room {
+    /// Whether two sit at one table.
+    pub fn is_at_one_table(&self) -> bool {
+        self.machines.is_empty()
+    }
+
     pub fn is_portrait(&self) -> bool {
         self.window.y > self.window.x
     }
@@ -66,7 +73,7 @@ impl Room {
         self.text < if self.is_portrait() { NO_LINES } else { NO_ICONS }
     }
 
-    pub(super) fn has_labels_above(&self) -> bool {
+    pub fn has_labels_above(&self) -> bool {
         self.is_narrow() && self.text >= NO_LINES
     }
 

@@ -18,14 +18,16 @@ impl SetupLayout {
     /// Who and board, level, start; where that does not fit, start in as many steps as it takes, and who apart from the board.
     fn in_steps(mut self) -> SetupLayout {
         let (boards, levels, start) = (boards(&self.room), levels(&self.room), start(&self.room));
-        let first = [vec![Block::Players], boards.clone()].concat();
+        // Whichever step the game is begun from, it was read before.
+        let players = [vec![Block::Players], game_waits(&self.room)].concat();
+        let first = [players.clone(), boards.clone()].concat();
         let steps = |of: Vec<Vec<Block>>| of.into_iter().filter(|step| !step.is_empty()).collect();
         self.steps = steps(vec![first.clone(), levels.clone(), start.concat()]);
         if !self.fits() {
             self.steps = steps([vec![first, levels.clone()], self.packed(&start)].concat());
         }
         if !self.fits() {
-            self.steps = steps([vec![vec![Block::Players], boards, levels], self.packed(&start)].concat());
+            self.steps = steps([vec![players, boards, levels], self.packed(&start)].concat());
         }
         self
     }
@@ -62,8 +64,11 @@ impl SetupLayout {
 
 fn one_screen(room: &Room) -> Vec<Block> {
     let players = if room.is_portrait() || room.is_large() { vec![Block::Players] } else { vec![] };
-    let start = vec![Block::Seeds, Block::Starter, Block::Rounds, Block::Advice];
-    [players, boards(room), levels(room), start].concat()
+    [players, boards(room), levels(room), start(room).concat(), game_waits(room)].concat()
+}
+
+fn game_waits(room: &Room) -> Group {
+    if room.has_game_waiting { vec![Block::GameWaits] } else { vec![] }
 }
 
 fn boards(room: &Room) -> Group {
@@ -76,6 +81,8 @@ fn levels(room: &Room) -> Group {
 
 /// In the order in which they share steps best.
 fn start(room: &Room) -> Vec<Group> {
-    let (seeds, starter, rounds) = (vec![Block::Seeds], vec![Block::Starter, Block::Advice], vec![Block::Rounds]);
-    if room.is_narrow() && !room.is_portrait() { vec![starter, seeds, rounds] } else { vec![seeds, starter, rounds] }
+    let (seeds, starter, rounds) = (vec![Block::Seeds, Block::StartMeans], vec![Block::Starter], vec![Block::Rounds]);
+    // Two at one table choose no level: how they sit is in its place.
+    let seating = if room.is_at_one_table() { vec![vec![Block::NorthTurned]] } else { vec![] };
+    [seating, vec![seeds, starter, rounds]].concat()
 }

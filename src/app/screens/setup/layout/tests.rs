@@ -10,8 +10,16 @@ fn rooms() -> impl Iterator<Item = Room> {
     windows.into_iter().flat_map(move |(x, y)| {
         let machines = machines.clone();
         [1.0, 1.25, 1.5, 1.75, 2.0].into_iter().flat_map(move |text| {
-            let room = move |machines| Room { window: Vec2::new(x, y), text, machines };
-            machines.clone().into_iter().map(room)
+            let room = move |machines: Vec<Player>| {
+                let of = move |has_game_waiting| Room {
+                    window: Vec2::new(x, y),
+                    text,
+                    machines: machines.clone(),
+                    has_game_waiting,
+                };
+                [false, true].map(of)
+            };
+            machines.clone().into_iter().flat_map(room)
         })
     })
 }
@@ -43,13 +51,14 @@ fn every_step_fits_its_window_and_no_block_lies_on_another() {
 
 #[test]
 fn in_plain_size_everything_is_on_one_screen_and_in_large_text_it_comes_in_three_or_four_steps() {
-    let room = |x, y, text| Room { window: Vec2::new(x, y), text, machines: vec![Player::North] };
+    let room =
+        |x, y, text| Room { window: Vec2::new(x, y), text, machines: vec![Player::North], has_game_waiting: false };
     for (x, y, steps) in [(1280.0, 720.0, 3), (720.0, 1280.0, 4), (1720.0, 720.0, 3)] {
         assert!(SetupLayout::new(room(x, y, 1.0)).is_whole(), "{x} x {y}");
         assert_eq!(SetupLayout::new(room(x, y, 2.0)).step_count(), steps, "{x} x {y}");
     }
     let friends = Room { machines: vec![], ..room(1280.0, 720.0, 2.0) };
-    assert_eq!(SetupLayout::new(friends).step_count(), 2, "two people choose no level");
+    assert_eq!(SetupLayout::new(friends).step_count(), 3, "two people choose how they sit, and no level");
 }
 
 #[test]
@@ -57,7 +66,10 @@ fn every_step_has_something_to_choose() {
     for room in rooms() {
         let layout = SetupLayout::new(room.clone());
         for step in &layout.steps {
-            assert!(step.iter().any(|block| !matches!(block, Block::Rules | Block::Advice)), "{step:?} in {room:?}");
+            assert!(
+                step.iter().any(|block| !matches!(block, Block::Rules | Block::StartMeans | Block::GameWaits)),
+                "{step:?} in {room:?}"
+            );
         }
     }
 }
