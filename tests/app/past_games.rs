@@ -8,6 +8,7 @@ use bevy::window::FileDragAndDrop;
 use hoyito::ai::plain_move;
 use hoyito::app::screens::Screen;
 use hoyito::app::storage::{Storage, TextsFolder};
+use hoyito::app::table::TableLayout;
 use hoyito::app::table::pace::Speed;
 use hoyito::engine::{ByPlayer, Match};
 use hoyito::match_setup::{FIRST_LEVEL, MatchSetup, Seat};
@@ -39,12 +40,13 @@ impl Scratch {
         self.visit_kept(keeper)
     }
 
-    /// The same, with one past match that was left unfinished.
+    /// The same, with one past match of two people that was left unfinished.
     pub fn visit_left_unfinished(&self) -> Visitor {
         let mut keeper = Keeper::open(Box::new(FileSystem), self.0.clone());
+        let friends = ByPlayer::new(Seat::Person, Seat::Person);
         for seed in [98, 99] {
             let (setup, match_) = played(seed, 3);
-            keeper.sit_down(&setup, &match_, 1_796_040_000 + seed);
+            keeper.sit_down(&MatchSetup { seats: friends, ..setup }, &match_, 1_796_040_000 + seed);
         }
         self.visit_kept(keeper)
     }
@@ -335,6 +337,22 @@ fn a_past_game_that_was_left_is_gone_on_with_after_a_restart_and_the_one_on_offe
     visitor.wait_for_turn();
     assert_eq!(looked_at(&visitor), other, "it was put away for the one that goes on");
     assert_eq!(seeds_of_past(&mut visitor).len(), 1);
+}
+
+#[test]
+fn a_past_game_of_two_people_is_looked_at_from_one_side_and_gone_on_with_from_both() {
+    let scratch = Scratch::new("one-side");
+    let mut visitor = scratch.visit_left_unfinished();
+    open_newest(&mut visitor);
+    let is_north_turned = |visitor: &Visitor| visitor.app.world().resource::<TableLayout>().0.seating.is_north_turned;
+    assert!(!is_north_turned(&visitor));
+    visitor.click_button("to-its-end");
+    visitor.wait_for_turn();
+    assert_eq!(looked_at(&visitor).game().ply(), 3);
+    visitor.click_button("go-on");
+    visitor.wait_for_turn();
+    assert!(is_north_turned(&visitor));
+    visitor.assert_table_is_true("gone on with");
 }
 
 #[test]

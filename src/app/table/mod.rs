@@ -93,9 +93,9 @@ pub struct TableLayout(pub Layout);
 /// Hole numbers leave room for larger text: above this size they show only on request.
 const MOST_WITH_NUMBERS: f32 = 1.6;
 
-/// For whom the table is set. Against the machine nobody sits opposite.
+/// For whom the table is set. Against the machine nobody sits opposite, and a past game is looked at from one side.
 fn seating(session: &Session, is_north_turned: bool, readers: &Readers) -> Seating {
-    let is_north_turned = is_north_turned && session.is_between_people();
+    let is_north_turned = is_north_turned && session.is_between_people() && !session.is_past();
     let sizes = Player::ALL.map(|player| readers.0[player].text_size.factor());
     let text = if is_north_turned { sizes[0].max(sizes[1]) } else { readers.first().text_size.factor() };
     Seating {
