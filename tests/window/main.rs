@@ -48,32 +48,32 @@ fn after(position: &Position, owner: Player, number: usize) -> (Position, String
 fn play_and_leave(display: u32, size: (u32, u32), scale: u32) {
     let mut desk = Desk::set_up(display, size, scale);
     desk.key("Tab");
-    // Two at one table, then Start, which has the focus. North begins.
+    // Two at one table, then Start, which has the focus. South begins.
     desk.key("Return");
     desk.wait_for("the set-up", |event| event["screen"] == "Setup");
     desk.key("Return");
     desk.wait_for("the table", |event| event["screen"] == "Play");
     std::thread::sleep(Duration::from_secs(2));
-    let (tiles, hole) = ([desk.tile(Player::South), desk.tile(Player::North)], desk.hole(Player::North, 3));
-    wait_to_see(&desk, tiles[0], DUST, "South waits");
-    wait_to_see(&desk, tiles[1], INDIGO, "North is to play");
-    let (seeds, ground) = (desk.colour_at(hole), desk.colour_at(desk.bare_ground()));
-
-    let opening = Position::opening(Rules::HOYITO_II, Row::Six, Player::North).expect("the default game");
-    let (position, text) = after(&opening, Player::North, 3);
-    desk.click_hole(Player::North, 3);
-    let committed = desk.wait_for_move("N3");
-    assert_eq!(committed["position"], text);
-    desk.wait_until_shown(&committed);
+    let (tiles, hole) = ([desk.tile(Player::South), desk.tile(Player::North)], desk.hole(Player::South, 3));
     wait_to_see(&desk, tiles[0], CLAY, "South is to play");
     wait_to_see(&desk, tiles[1], DUST, "North waits");
+    let (seeds, ground) = (desk.colour_at(hole), desk.colour_at(desk.bare_ground()));
+
+    let opening = Position::opening(Rules::HOYITO_II, Row::Six, Player::South).expect("the default game");
+    let (position, text) = after(&opening, Player::South, 3);
+    desk.click_hole(Player::South, 3);
+    let committed = desk.wait_for_move("S3");
+    assert_eq!(committed["position"], text);
+    desk.wait_until_shown(&committed);
+    wait_to_see(&desk, tiles[0], DUST, "South waits");
+    wait_to_see(&desk, tiles[1], INDIGO, "North is to play");
     assert!(distance(desk.colour_at(hole), seeds) > 15.0, "other seeds lie there than before");
     assert!(distance(desk.colour_at(desk.bare_ground()), ground) < 60.0, "only the light on the ground has changed");
 
     // The next one is hurried by two clicks on the ground, and played by key.
     desk.key("4");
-    let (_, text) = after(&position, Player::South, 4);
-    let committed = desk.wait_for_move("S4");
+    let (_, text) = after(&position, Player::North, 4);
+    let committed = desk.wait_for_move("N4");
     assert_eq!(committed["position"], text);
     for _ in 0..2 {
         std::thread::sleep(Duration::from_millis(700));
@@ -119,19 +119,19 @@ fn a_game_that_is_killed_goes_on_at_the_next_start() {
     desk.key("Return");
     desk.wait_for("the table", |event| event["screen"] == "Play");
     std::thread::sleep(Duration::from_secs(2));
-    let opening = Position::opening(Rules::HOYITO_II, Row::Six, Player::North).expect("the default game");
-    let (position, _) = after(&opening, Player::North, 3);
+    let opening = Position::opening(Rules::HOYITO_II, Row::Six, Player::South).expect("the default game");
+    let (position, _) = after(&opening, Player::South, 3);
     desk.key("3");
     // While its seeds still fly.
-    desk.wait_for_move("N3");
+    desk.wait_for_move("S3");
     desk.kill_and_start_again();
     // Going on comes first, and has the focus.
     desk.key("Return");
     desk.wait_for("the table", |event| event["screen"] == "Play");
     std::thread::sleep(Duration::from_secs(2));
-    let (_, text) = after(&position, Player::South, 4);
+    let (_, text) = after(&position, Player::North, 4);
     desk.key("4");
-    assert_eq!(desk.wait_for_move("S4")["position"], text);
+    assert_eq!(desk.wait_for_move("N4")["position"], text);
     assert_eq!(desk.errors(), Vec::<serde_json::Value>::new());
 }
 

@@ -77,7 +77,7 @@ fn press(desk: &mut Desk, control: &str, go: impl Fn(&mut Desk, &str)) {
 
 fn by_mouse(desk: &mut Desk, control: &str) {
     match control {
-        A_HOLE => desk.click_hole(Player::North, 3),
+        A_HOLE => desk.click_hole(Player::South, 3),
         _ => desk.click_control(control),
     }
 }
