@@ -128,11 +128,13 @@ fn stones_that_would_do_nothing_are_filled_in_each_side_for_itself() {
 /// What is written beside holes of what was taken there, in the order of the world.
 fn tags(visitor: &mut Visitor) -> Vec<(String, String)> {
     let world = visitor.app.world_mut();
-    let mut tags = world.query::<(&Name, &Children)>();
+    let mut tags = world.query::<(Entity, &Name)>();
     let mut texts = world.query::<&Text>();
-    let (tags, texts) = (tags.query(world), texts.query(world));
-    let taken = tags.iter().filter(|(name, _)| name.as_str().starts_with("Taken from"));
-    taken.map(|(name, parts)| (name.to_string(), texts.get(parts[0]).unwrap().0.clone())).collect()
+    let mut parts = world.query::<&Children>();
+    let (tags, texts, parts) = (tags.query(world), texts.query(world), parts.query(world));
+    let text_in = |tag| parts.iter_descendants(tag).find_map(|part| texts.get(part).ok()).unwrap();
+    let taken = tags.iter().filter(|(_, name)| name.as_str().starts_with("Taken from"));
+    taken.map(|(tag, name)| (name.to_string(), text_in(tag).0.clone())).collect()
 }
 
 #[test]

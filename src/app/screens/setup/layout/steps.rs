@@ -17,17 +17,25 @@ impl SetupLayout {
 
     /// Who and board, level, start; where that does not fit, start in as many steps as it takes, and who apart from the board.
     fn in_steps(mut self) -> SetupLayout {
-        let (boards, levels, start) = (boards(&self.room), levels(&self.room), start(&self.room));
+        let (boards, levels, start) = (boards(&self.room), levels(&self.room), start());
         // Whichever step the game is begun from, it was read before.
         let players = [vec![Block::Players], game_waits(&self.room)].concat();
+        let seating = seating(&self.room);
         let first = [players.clone(), boards.clone()].concat();
-        let steps = |of: Vec<Vec<Block>>| of.into_iter().filter(|step| !step.is_empty()).collect();
-        self.steps = steps(vec![first.clone(), levels.clone(), start.concat()]);
-        if !self.fits() {
-            self.steps = steps([vec![first, levels.clone()], self.packed(&start)].concat());
-        }
-        if !self.fits() {
-            self.steps = steps([vec![players, boards, levels], self.packed(&start)].concat());
+        let with_seating = [vec![seating.clone()], start.clone()].concat();
+        // Wherever there are several steps, what leads from one to the other takes room.
+        self.steps = vec![first.clone(), with_seating.concat()];
+        let arrangements = [
+            vec![first.clone(), levels.clone(), with_seating.concat()],
+            [vec![first, levels.clone()], self.packed(&with_seating)].concat(),
+            [vec![[players.clone(), seating].concat(), boards.clone(), levels.clone()], self.packed(&start)].concat(),
+            [vec![players, boards, levels], self.packed(&with_seating)].concat(),
+        ];
+        for steps in arrangements {
+            self.steps = steps.into_iter().filter(|step| !step.is_empty()).collect();
+            if self.fits() {
+                break;
+            }
         }
         self
     }
@@ -64,7 +72,7 @@ impl SetupLayout {
 
 fn one_screen(room: &Room) -> Vec<Block> {
     let players = if room.is_portrait() || room.is_large() { vec![Block::Players] } else { vec![] };
-    [players, boards(room), levels(room), start(room).concat(), game_waits(room)].concat()
+    [players, boards(room), levels(room), seating(room), start().concat(), game_waits(room)].concat()
 }
 
 fn game_waits(room: &Room) -> Group {
@@ -79,10 +87,13 @@ fn levels(room: &Room) -> Group {
     room.machines.iter().copied().map(Block::Level).collect()
 }
 
+/// Two at one table choose no level: how they sit is in its place.
+fn seating(room: &Room) -> Group {
+    if room.is_at_one_table() { vec![Block::NorthTurned] } else { vec![] }
+}
+
 /// In the order in which they share steps best.
-fn start(room: &Room) -> Vec<Group> {
+fn start() -> Vec<Group> {
     let (seeds, starter, rounds) = (vec![Block::Seeds, Block::StartMeans], vec![Block::Starter], vec![Block::Rounds]);
-    // Two at one table choose no level: how they sit is in its place.
-    let seating = if room.is_at_one_table() { vec![vec![Block::NorthTurned]] } else { vec![] };
-    [seating, vec![seeds, starter, rounds]].concat()
+    vec![seeds, starter, rounds]
 }
