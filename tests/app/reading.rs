@@ -111,6 +111,16 @@ fn over_a_match_the_rules_are_those_that_are_played_and_the_match_waits_as_it_wa
     visitor.assert_table_is_true("after the rules");
 }
 
+#[test]
+fn the_variants_above_the_rules_stay_in_the_window_when_it_becomes_narrow() {
+    let mut visitor = Visitor::at_title(1280, 720);
+    visitor.click_button("rules");
+    visitor.resize(700.0, 600.0);
+    visitor.wait(3);
+    let first = visitor.place_of_button("rules-name(i)").expect("it is there");
+    assert!(first.x > 40.0 && first.x < 200.0, "{first}");
+}
+
 /// The lines of the long text that are not wholly in its window and not wholly out of it, in pixels.
 fn cut_lines(visitor: &mut Visitor) -> Vec<(f32, f32)> {
     let world = visitor.app.world_mut();

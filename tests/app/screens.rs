@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use hoyito::app::screens::{Menu, Screen};
-use hoyito::app::settings::WordsSettings;
+use hoyito::app::settings::{TableSettings, WordsSettings};
 use hoyito::app::table::TableStand;
 use hoyito::app::table::pace::Speed;
 use hoyito::engine::{Player, Row, Rules};
@@ -271,6 +271,33 @@ fn whoever_begins_anew_in_the_middle_of_a_game_is_told_where_that_one_is() {
     assert!(visitor.reads(told), "{:?}", visitor.texts());
     visitor.wait(300);
     assert!(!visitor.reads(told), "for a moment only");
+}
+
+#[test]
+fn what_makes_room_for_the_menu_stays_away_while_it_is_open_whatever_comes_and_goes_over_the_board() {
+    let mut visitor = Visitor::in_match(friends(Rules::HOYITO_II, Row::Six));
+    visitor.app.world_mut().resource_mut::<TableSettings>().is_north_turned = false;
+    visitor.set_speed(Speed::AtOnce);
+    visitor.key(KeyCode::Digit3);
+    visitor.wait_for_turn();
+    visitor.wait(3);
+    assert!(visitor.reads("See it again"), "{:?}", visitor.texts());
+    visitor.key(KeyCode::Escape);
+    visitor.outwait_new_picture();
+    for over in ["rules", "settings"] {
+        visitor.click_button(over);
+        visitor.key(KeyCode::Escape);
+        visitor.outwait_new_picture();
+        assert!(visitor.reads("Another game") && !visitor.reads("See it again"), "after {over}: {:?}", visitor.texts());
+    }
+    for (width, height) in [(720.0, 700.0), (800.0, 500.0), (1280.0, 720.0)] {
+        visitor.resize(width, height);
+        visitor.wait(10);
+        assert!(!visitor.reads("See it again"), "{width} x {height}: {:?}", visitor.texts());
+    }
+    visitor.key(KeyCode::Escape);
+    visitor.wait(10);
+    assert!(visitor.reads("See it again"), "{:?}", visitor.texts());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The menu over the play screen.
 
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
@@ -24,13 +25,17 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Pause), spawn_pause)
         .add_systems(OnExit(Menu::Pause), give_table_back.run_if(in_state(Screen::Play)))
         .add_systems(OnEnter(Menu::Closed), (let_time_go_on, take_room_back, forget_reader))
-        .add_systems(OnExit(Menu::Closed), (stop_time, make_room))
+        .add_systems(OnExit(Menu::Closed), stop_time)
         .add_systems(
             Update,
             (spawn_anew.run_if(resource_changed::<WindowSize>), show_speed)
                 .chain()
                 .run_if(in_state(Menu::Pause))
                 .in_set(AppSystems::Show),
+        )
+        .add_systems(
+            PostUpdate,
+            make_room.run_if(not(in_state(Menu::Closed))).before(VisibilitySystems::VisibilityPropagate),
         );
 }
 
@@ -221,7 +226,7 @@ fn wrapping(rect: Rect) -> Node {
     }
 }
 
-/// What is written on the table makes room for the menu.
+/// What is written on the table makes room for the menu, also what is laid there anew while it is open.
 fn make_room(mut waiting: Query<&mut Visibility, With<GivesWay>>) {
     for mut visibility in &mut waiting {
         visibility.set_if_neq(Visibility::Hidden);

@@ -13,6 +13,7 @@ use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 
 use super::{Menu, Screen, step_back};
+use crate::app::AppSystems;
 use crate::app::locale::Readers;
 use crate::app::theme::palette::Paint;
 use crate::app::theme::spacing;
@@ -22,7 +23,8 @@ use crate::app::window_size::WindowSize;
 use crate::locale::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((pages::plugin, refocus::plugin, scrolled::plugin));
+    app.add_plugins((pages::plugin, refocus::plugin, scrolled::plugin))
+        .add_systems(Update, keep_rows_wide.in_set(AppSystems::Show));
 }
 
 /// Screens are filled before what shows how they are filled.
@@ -122,6 +124,19 @@ pub fn wide_row(room: Room) -> Node {
         width: px(room.size.x.min(WIDEST)),
         padding: UiRect::horizontal(px(room.margin())),
         ..folding_row()
+    }
+}
+
+/// A [`wide_row`], as wide as the window lets it be, whatever becomes of the window.
+#[derive(Component, Clone, Copy)]
+pub struct WideRow;
+
+fn keep_rows_wide(room: RoomNow, mut rows: Query<&mut Node, With<WideRow>>) {
+    if room.is_changed() {
+        let Node { width, padding, .. } = wide_row(room.get());
+        for mut row in &mut rows {
+            (row.width, row.padding) = (width, padding);
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::Screen;
 use super::notices::spawn_line;
 use super::parts::pages::{Pages, spawn_pages};
-use super::parts::{FillSystems, RoomNow, body, column, spawn_header, spawn_words, wide_row};
+use super::parts::{FillSystems, RoomNow, WideRow, body, column, spawn_header, spawn_words, wide_row};
 use crate::app::AppSystems;
 use crate::app::locale::Words;
 use crate::app::paint::Pictures;
@@ -70,9 +70,9 @@ fn spawn(mut commands: Commands, pictures: Res<Pictures>, room: RoomNow, list: R
         });
         screen.spawn((Body, body(room.get()), Pickable::IGNORE));
         // What is wrong with files, right where they would be.
-        screen.spawn((wide_row(room.get()), Pickable::IGNORE)).with_children(spawn_line);
+        screen.spawn((WideRow, wide_row(room.get()), Pickable::IGNORE)).with_children(spawn_line);
         let foot = Node { margin: UiRect::bottom(px(spacing::MEDIUM)), ..wide_row(room.get()) };
-        screen.spawn((foot, Pickable::IGNORE)).with_children(|foot| {
+        screen.spawn((WideRow, foot, Pickable::IGNORE)).with_children(|foot| {
             spawn_pages(foot, &pictures).insert(Pages { open: list.page, count: list.page + 1, ..default() });
             let line = (LineText, label(Words::default(), Type::Note, Paint::Ink));
             spawn_words(foot, Node { flex_shrink: 1.0, ..default() }, line);

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::parts::scrolled::spawn_scrolled;
 use super::parts::text::spawn_text;
-use super::parts::{FillSystems, Room, RoomNow, body, column, refill, spawn_header, spawn_words, wide_row};
+use super::parts::{FillSystems, Room, RoomNow, WideRow, body, column, refill, spawn_header, spawn_words, wide_row};
 use super::pause::{give_table_back, put_table_away};
 use super::{Draft, Menu, Screen, rules_key, rules_name};
 use crate::app::AppSystems;
@@ -87,7 +87,7 @@ fn spawn_top<'a>(
     shown: Rules,
 ) -> EntityCommands<'a> {
     spawn_header(screen, pictures.back.clone(), "rules");
-    let mut row = screen.spawn((wide_row(room), Pickable::IGNORE));
+    let mut row = screen.spawn((WideRow, wide_row(room), Pickable::IGNORE));
     row.with_children(|row| {
         for rules in Rules::ALL {
             let mut choice = row.spawn((choice(rules_name(&rules)), OfRules(rules)));
