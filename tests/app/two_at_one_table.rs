@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::Button;
 use hoyito::app::screens::Menu;
-use hoyito::app::session::{FIRST_LEVEL, MatchSetup, ResumeMatch, Seat};
+use hoyito::app::session::{Declined, FIRST_LEVEL, MatchSetup, ResumeMatch, Seat, Wish};
 use hoyito::app::settings::{TableSettings, WordsSettings};
 use hoyito::app::storage::Storage;
 use hoyito::app::table::TableLayout;
@@ -492,4 +492,19 @@ fn over_160_percent_a_hole_shows_its_number_when_one_points_at_it_or_a_caption_n
     visitor.key(KeyCode::KeyN);
     visitor.key(KeyCode::KeyN);
     assert_eq!(shown(&mut visitor), 2);
+}
+
+#[test]
+fn a_machine_that_wants_to_play_on_is_heard_also_while_seeds_fly() {
+    let seats = ByPlayer::new(Seat::Person, Seat::Machine(FIRST_LEVEL));
+    let mut visitor = Visitor::in_match(MatchSetup { seats, ..friends(Rules::HOYITO_II, Row::Six) });
+    let hole = own_hole(visitor.session(), 3);
+    visitor.click_hole(hole);
+    visitor.wait(20);
+    let declined = Declined { by: Player::North, wish: Wish::Stop, has_played_on: false };
+    visitor.app.world_mut().write_message(declined);
+    for _ in 0..100 {
+        visitor.wait(1);
+        assert!(visitor.reads("The machine wants to play on."), "{:?}", visitor.texts());
+    }
 }

@@ -73,7 +73,7 @@ pub(super) fn answer(
         let side = side_of(&layout.0, !by);
         if let Some(voices) = voices(&session, &layout.0, side) {
             let told = vec![caption::declined(&voices, by, asked_of(wish), has_played_on)];
-            captions.0[side].aside = Some(Aside { stays: has_played_on, ..Aside::new(told, now + ASIDE) });
+            captions.0[side].aside = Some(Aside { stays: true, ..Aside::new(told, now + ASIDE) });
         }
     }
     for SayAside(told) in asides.read() {

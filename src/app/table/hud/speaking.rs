@@ -69,7 +69,7 @@ pub(super) struct Aside {
     pub(super) until: Duration,
     /// Whether this side has touched a hole before its turn.
     pub(super) is_not_yet: bool,
-    /// Whether it stands while a move is told: it was a move that answered, or it has nothing to do with the game.
+    /// Whether it stands while a move is told: it came while one was played, or has nothing to do with the game.
     pub(super) stays: bool,
     /// Whether it stands in place of the question to this side.
     pub(super) urges: bool,
