@@ -6,6 +6,7 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::Screen;
+use super::parts::go_back;
 use crate::app::AppSystems;
 use crate::app::locale::Readers;
 use crate::app::paint::Pictures;
@@ -30,7 +31,7 @@ fn spawn(mut commands: Commands, pictures: Res<Pictures>, readers: Res<Readers>)
     let root = (Name::new("Languages"), whole_window(), TabGroup::new(0), Pickable::IGNORE);
     commands.spawn((root, DespawnOnExit(Screen::Languages))).with_children(|screen| {
         let back_at = Rect::from_center_size(Vec2::new(48.0, 46.0), Vec2::new(60.0, 54.0));
-        screen.spawn(stone(back_at, "back", pictures.back.clone())).observe(back);
+        screen.spawn(stone(back_at, "back", pictures.back.clone())).observe(go_back);
         let middle = Node {
             position_type: PositionType::Absolute,
             justify_content: JustifyContent::Center,
@@ -81,8 +82,4 @@ fn mark_chosen(readers: Res<Readers>, choices: Query<(Entity, &LanguageChoice, H
     for (entity, &LanguageChoice(language), is_chosen) in &choices {
         mark_choice(&mut commands, entity, language == readers.first().language, is_chosen);
     }
-}
-
-fn back(_: On<Activate>, mut commands: Commands) {
-    commands.set_state_if_neq(Screen::Title);
 }

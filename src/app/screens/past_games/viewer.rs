@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use crate::app::AppSystems;
 use crate::app::locale::Words;
 use crate::app::paint::Pictures;
+use crate::app::screens::parts::go_back;
 use crate::app::screens::{Draft, Screen, go_on_with};
 use crate::app::session::{LeaveMatch, LookAt, PastMoment, ResumeMatch, Session};
 use crate::app::storage::{PastTakenUp, TakeUpPast};
@@ -56,7 +57,7 @@ fn spawn((layout, pictures): (Res<TableLayout>, Res<Pictures>), left: Res<LeftUn
     let root = (Name::new("Past game"), whole_window(), TabGroup::new(1), Pickable::IGNORE);
     commands.spawn((root, DespawnOnExit(Screen::PastGame))).with_children(|root| {
         let at = |i| layout.0.button(i);
-        root.spawn((Stone(0), stone(at(0), "back", pictures.back.clone()))).observe(back);
+        root.spawn((Stone(0), stone(at(0), "back", pictures.back.clone()))).observe(go_back);
         for (i, (name, picture, moment)) in [
             ("to-its-start", &pictures.first, PastMoment::Start),
             ("move-before", &pictures.before, PastMoment::MoveBefore),
@@ -109,10 +110,6 @@ fn play_on(
             None => commands.set_state_if_neq(Screen::PastGames),
         }
     }
-}
-
-fn back(_: On<Activate>, mut commands: Commands) {
-    commands.set_state_if_neq(Screen::PastGames);
 }
 
 fn leave(mut leaves: MessageWriter<LeaveMatch>) {

@@ -4,11 +4,12 @@ use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
+use super::super::parts::go_back;
 use super::layout::{Block, PICTURE_EDGE, SetupLayout};
 use super::picture::{self, TinyBoard};
 use super::words::{Saying, board_line};
 use super::{
-    BOARDS, Built, Choosable, Draft, NorthTurner, Players, Starter, Stepper, Stops, back, choose, go_to_stop, start,
+    BOARDS, Built, Choosable, Draft, NorthTurner, Players, Starter, Stepper, Stops, choose, go_to_stop, start,
     step_number, to_step, turn_north,
 };
 use crate::ai::Level;
@@ -86,7 +87,7 @@ fn column(rect: Rect) -> Node {
 impl Builder<'_> {
     fn head(&self, screen: &mut ChildSpawnerCommands) {
         let back_at = Rect::from_center_size(self.layout.room().back(), Vec2::new(60.0, 54.0));
-        screen.spawn(stone(back_at, "back", self.pictures.back.clone())).observe(back);
+        screen.spawn(stone(back_at, "back", self.pictures.back.clone())).observe(go_back);
         let row = Node { justify_content: JustifyContent::SpaceBetween, ..row(self.layout.head()) };
         screen.spawn((row, Pickable::IGNORE)).with_children(|row| {
             let heading = Node { flex_shrink: 0.0, margin: UiRect::left(px(-18)), ..default() };

@@ -164,10 +164,6 @@ fn to_step(forwards: bool) -> impl Fn(On<Activate>, ResMut<Step>) {
     move |_, mut step| step.0 = if forwards { step.0 + 1 } else { step.0.saturating_sub(1) }
 }
 
-fn back(_: On<Activate>, mut commands: Commands) {
-    commands.set_state_if_neq(Screen::Title);
-}
-
 fn start(_: On<Activate>, draft: Res<Draft>, mut starts: MessageWriter<StartMatch>, mut commands: Commands) {
     starts.write(StartMatch(draft.with_fresh_seed()));
     commands.set_state_if_neq(Screen::Play);
